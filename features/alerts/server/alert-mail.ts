@@ -5,6 +5,8 @@ import type { SearchRow } from './tables'
 
 interface AlertFacts {
   readonly search: SearchRow
+  /** In which its person reads now. */
+  readonly language: 'en' | 'hi'
   /** The first of them. */
   readonly named: readonly Opportunity[]
   /** Of all of them. */
@@ -26,8 +28,8 @@ const until = (closesAt: string | null, zone: string, language: 'en' | 'hi') =>
   }).format(new Date(closesAt))
 
 /** What a kept search found: names, deadlines on the reader's own clock, the list, and the way to stop it. */
-export function alertMail({ search, named, count, person, path, publicUrl, key }: AlertFacts): Mail {
-  const { name, zone, language, stop_token: token } = search
+export function alertMail({ search, language, named, count, person, path, publicUrl, key }: AlertFacts): Mail {
+  const { name, zone, stop_token: token } = search
   const lines = named.map(({ title, organisation, closesAt, path: page }) => {
     const date = until(closesAt, zone, language)
     const closes = date && (language === 'hi' ? `, ${date} तक (${zone})` : `, until ${date} (${zone})`)

@@ -3,7 +3,7 @@ import { clock, database, jobQueue, migrations } from '../../data/contract'
 import { opportunities, searches } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
 import { notices } from '../../notifications/contract'
-import { directory, people } from '../../session/contract'
+import { people } from '../../session/contract'
 import { live, log, problemSentences } from '../../web/contract'
 import { up } from './migrations/0001-search'
 import { up as dropped } from './migrations/0002-dropped'
@@ -11,7 +11,7 @@ import { alertsSettings } from './settings'
 
 export const alertsServer = defineFeature({
   id: 'alerts',
-  requires: [clock, database, directory, jobQueue, live, log, mailer, opportunities, people, searches],
+  requires: [clock, database, jobQueue, live, log, mailer, opportunities, people, searches],
   optional: [notices],
   settings: alertsSettings,
   contributes: [

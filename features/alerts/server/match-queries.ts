@@ -50,6 +50,11 @@ export async function setDue(db: AlertsDb, id: number, at: Date): Promise<void> 
     .execute()
 }
 
+/** When it is told; null: not until something new is found, or its person is back. */
+export async function writeDue(db: AlertsDb, id: number, at: Date | null): Promise<void> {
+  await db.updateTable('alerts.search').set({ due_at: at }).where('id', '=', id).execute()
+}
+
 /** One whose time has come, held until the transaction ends; those that others hold, and `passedOver`, are left. */
 export function takeDue(db: AlertsDb, now: Date, passedOver: readonly number[]): Promise<SearchRow | undefined> {
   return db
@@ -97,4 +102,30 @@ export async function markTold(
     .set({ due_at: null, ...(digestOn !== null && { last_digest_on: digestOn }) })
     .where('id', '=', searchId)
     .execute()
+}
+
+/** Those that write to this person and found something that they were not told, held until the transaction ends. */
+export function holdUntoldOf(db: AlertsDb, personId: number): Promise<SearchRow[]> {
+  return db
+    .selectFrom('alerts.search')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('frequency', '<>', 'off')
+    .where('dropped_at', 'is', null)
+    .where(sql<boolean>`exists (select from alerts.match where search_id = alerts.search.id and told_at is null)`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** What was found of one of two that are one is found of the other, once; it is told where either was. */
+export async function leadMatchesOn(db: AlertsDb, from: number, into: number): Promise<void> {
+  await sql`update alerts.match as kept set told_at = gone.told_at from alerts.match as gone
+    where kept.opportunity_id = ${into} and kept.told_at is null
+      and gone.search_id = kept.search_id and gone.opportunity_id = ${from} and gone.told_at is not null`.execute(db)
+  await sql`update alerts.match as mine set opportunity_id = ${into} where opportunity_id = ${from} and not exists
+    (select from alerts.match as kept where kept.search_id = mine.search_id and kept.opportunity_id = ${into})`.execute(
+    db,
+  )
+  await db.deleteFrom('alerts.match').where('opportunity_id', '=', from).execute()
 }

@@ -5,12 +5,14 @@ import { opportunities, searches } from '../../listings/contract'
 import { mailer, mailLists } from '../../mail/contract'
 import { stakes } from '../../modules/contract'
 import { notices, templates, topics } from '../../notifications/contract'
-import { directory, people } from '../../session/contract'
+import { people } from '../../session/contract'
 import { apiRoutes, live, liveTopics, log } from '../../web/contract'
+import { onAccountEnabled } from './account-subscription'
 import { alertsPersonalData } from './alerts-personal-data'
 import { foundTemplate, foundTopic } from './found-template'
 import { alertsTopic } from './live-topic'
 import { matchJob, onBecamePublic, onEdited } from './match-job'
+import { onMerged } from './merged-subscription'
 import { createSearchMove } from './search-move'
 import { changeRoute, dropRoute, keepRoute, listRoute, stopRoute } from './search-routes'
 import { searchList } from './search-list'
@@ -32,12 +34,14 @@ export const runtime = defineRuntime({
     ),
     contributeWith(subscriptions, [jobQueue], onBecamePublic),
     contributeWith(subscriptions, [jobQueue], onEdited),
+    contributeWith(subscriptions, [database, opportunities], onMerged),
+    contributeWith(subscriptions, [database, clock], onAccountEnabled),
     contributeWith(jobs, [database, searches, jobQueue, clock], matchJob),
     contributeWith(
       jobs,
-      [database, opportunities, searches, people, directory, mailer, clock, log, alertsSettings, maybe(notices)],
-      (database, opportunities, searches, people, directory, mailer, clock, log, { publicUrl }, notices) =>
-        sendJob({ database, opportunities, searches, people, directory, mailer, clock, log, publicUrl, notices }),
+      [database, opportunities, searches, people, mailer, clock, log, alertsSettings, maybe(notices)],
+      (database, opportunities, searches, people, mailer, clock, log, { publicUrl }, notices) =>
+        sendJob({ database, opportunities, searches, people, mailer, clock, log, publicUrl, notices }),
     ),
     contributeWith(mailLists, [database, live], searchList),
     contributeWith(stakes, [database], alertsStake),

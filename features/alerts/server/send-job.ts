@@ -2,11 +2,11 @@ import type { Clock, Database, Job, Tx } from '../../data/contract'
 import type { Opportunities, Searches } from '../../listings/contract'
 import type { Mailer } from '../../mail/contract'
 import type { Notices } from '../../notifications/contract'
-import type { Directory, People } from '../../session/contract'
+import type { People } from '../../session/contract'
 import type { Log } from '../../web/contract'
 import { alertMail, MOST_NAMED } from './alert-mail'
 import { digestDay, dueAt, heldUntil } from './due'
-import { markTold, takeDue, untoldOf } from './match-queries'
+import { markTold, takeDue, untoldOf, writeDue } from './match-queries'
 import { deleteDropped } from './search-queries'
 import type { AlertsDb, AlertsTables, SearchRow } from './tables'
 
@@ -18,7 +18,6 @@ export interface SendParts {
   readonly opportunities: Opportunities
   readonly searches: Searches
   readonly people: People
-  readonly directory: Directory
   readonly mailer: Mailer
   readonly clock: Clock
   readonly publicUrl: string
@@ -84,12 +83,14 @@ type Telling = readonly [parts: SendParts, tx: Tx, db: AlertsDb, search: SearchR
 async function tellOrHold(...[parts, tx, db, search, now]: Telling): Promise<void> {
   const isToldToday = search.frequency !== 'instant' && search.last_digest_on === digestDay(search, now)
   const until = isToldToday ? dueAt(search, now) : heldUntil(now, search)
-  if (until > now) await db.updateTable('alerts.search').set({ due_at: until }).where('id', '=', search.id).execute()
+  // Whoever is disabled is told nothing; what waits is due again once they are back (`onAccountEnabled`).
+  if ((await parts.people.stateOf(search.person_id, tx)) === 'closed') await writeDue(db, search.id, null)
+  else if (until > now) await writeDue(db, search.id, until)
   else await tell(parts, tx, db, search, now)
 }
 
 async function tell(...[parts, tx, db, search, now]: Telling): Promise<void> {
-  const { opportunities, searches, people, directory, mailer, publicUrl, notices } = parts
+  const { opportunities, searches, people, mailer, publicUrl, notices } = parts
   const waiting = await untoldOf(db, search.id)
   // What was held, closed or edited since is asked about anew.
   const [found = []] = await searches.matching(waiting, [search.filters], tx)
@@ -97,16 +98,17 @@ async function tell(...[parts, tx, db, search, now]: Telling): Promise<void> {
   const ids = waiting.filter((id) => isFound.has(id))
   const asked = ids.slice(0, MOST_NAMED).map((id) => opportunities.find(id, tx))
   const named = (await Promise.all(asked)).filter((each) => each !== undefined)
-  // Whoever is disabled is told nothing.
-  const person = (await directory.find(search.person_id, tx)) && (await people.find(search.person_id, tx))
+  const person = await people.find(search.person_id, tx)
   const isTold = person !== undefined && named.length > 0
   if (isTold) {
     const path = searches.pathOf(search.filters)
     // Each is told once by a search, so the first of them names this telling.
     const eventId = `alerts:${search.id}:${ids[0]}`
     const wantsMail = (await notices()?.wants(tx, person.id, 'alerts', 'email')) ?? true
-    if (wantsMail)
-      await mailer.send(tx, alertMail({ search, named, count: ids.length, person, path, publicUrl, key: eventId }))
+    // As the row behind the bell; while nobody knows, as the search was kept.
+    const language = (await notices()?.readsIn(tx, person.id)) ?? search.language
+    const facts = { search, language, named, count: ids.length, person, path, publicUrl, key: eventId }
+    if (wantsMail) await mailer.send(tx, alertMail(facts))
     await notices()?.tell(tx, {
       personId: person.id,
       template: 'alerts.found',

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
-import { sql } from 'kysely'
 import { suite } from 'uvu'
+import type { AlertsTables } from '../../../../features/alerts/server/tables'
+import { outbox, stateMachines } from '../../../../features/data/contract'
+import { mergeInto } from '../../../../features/listings/server/merge/merge'
 import { eachDatabase } from '../../../support/database'
+import { until } from '../../../support/waiting'
 import { contentOf } from '../../registrations/house'
 import { type AlertsHouse, bootAlerts, NOW, search } from '../house'
 
@@ -49,21 +52,27 @@ eachDatabase((kind) => {
     assert.deepEqual(await subjects('placecom'), ['New for “Glazing in Pune”: Glazing Two'])
   })
 
-  test('whoever is disabled is told nothing by mail, and nothing piles up meanwhile', async () => {
-    const evaluator = await house.as('evaluator')
-    await evaluator.post(LIST, search('Pottery', { q: 'terracotta' }))
-    const disable = (at: Date | null) =>
-      sql`update session.account set disabled_at = ${at} where email = 'evaluator@demo.test'`.execute(house.db.of())
+  test('what is due while an account is disabled is told once it is open again, unless it is over by then', async () => {
+    const [evaluator, admin] = [await house.as('evaluator'), await house.as('admin')]
+    const { body } = await evaluator.post(LIST, search('Pottery', { q: 'terracotta' }))
+    const path = `/api/session/rights/${await house.idOf('evaluator')}`
     await house.live({ title: 'Terracotta Fellow' })
-    await house.found('Pottery', 1)
-    await disable(NOW)
+    const closed = await house.live({ title: 'Terracotta Guard' })
+    await house.found('Pottery', 2)
+    assert.equal((await admin.post(`${path}/disable`, { reason: 'Spam' })).status, 204)
     await house.send()
-    assert.deepEqual(await subjects('evaluator'), [])
-    await disable(null)
     await house.live({ title: 'Terracotta Judge' })
-    await house.found('Pottery', 1)
+    await house.found('Pottery', 3)
     await house.send()
-    assert.deepEqual(await subjects('evaluator'), ['New for “Pottery”: Terracotta Judge'])
+    await house.close(closed)
+    assert.deepEqual(await subjects('evaluator'), [])
+    assert.equal((await admin.post(`${path}/enable`)).status, 204)
+    await until('what waited is due', async () => {
+      const found = house.db.of<AlertsTables>().selectFrom('alerts.search').select('due_at').where('id', '=', body.id)
+      return (await found.executeTakeFirst())?.due_at !== null
+    })
+    await house.send()
+    assert.deepEqual(await subjects('evaluator'), ['2 new for “Pottery”'])
   })
 
   test('what closed before it could be told counts as told to nobody', async () => {
@@ -103,13 +112,27 @@ eachDatabase((kind) => {
     assert.ok(last > id)
   })
 
-  test('a search that is changed writes from then on in the language in which it was changed', async () => {
+  test('whoever was told of one of two entries that were merged is not told of the other', async () => {
+    await (await house.as('placecom')).post(LIST, search('Kilim', { q: 'kilim' }))
+    const from = await house.live({ title: 'Kilim Intern' })
+    await house.found('Kilim', 1)
+    await house.send()
+    const into = await house.live({ title: 'Kilim Internship' })
+    await house.found('Kilim', 1)
+    const [machines, events] = [house.kernel.get(stateMachines), house.kernel.get(outbox)]
+    await mergeInto({ database: house.db, machines, outbox: events }, from, into)
+    await house.found('Kilim', 0)
+    await house.send()
+    const told = (await subjects('placecom')).filter((each) => each.includes('Kilim'))
+    assert.deepEqual(told, ['New for “Kilim”: Kilim Intern'])
+  })
+
+  test('a search writes in the language in which its person was last seen reading, whenever it was kept', async () => {
     const cookie = await house.cookieOf('volunteer')
     const [english, hindi] = [house.withCookie(cookie), house.withCookie(`${cookie}; unLang=hn`)]
-    const quilts = search('Quilts', { q: 'quilting' })
-    const { body } = await english.post(LIST, quilts)
-    const { filters: _, ...choices } = quilts
-    assert.equal((await hindi.put(`${LIST}/${body.id}`, choices)).status, 204)
+    await english.post(LIST, search('Quilts', { q: 'quilting' }))
+    // As every page does for its bell.
+    await hindi.get('/api/notifications/unread-count')
     await house.live({ title: 'Quilting Fellow' })
     await house.found('Quilts', 1)
     await house.send()

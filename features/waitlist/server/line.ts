@@ -1,10 +1,12 @@
 import type { Clock, Database, Outbox, StateMachines, Tx } from '../../data/contract'
 import type { Opportunities, Opportunity } from '../../listings/contract'
 import { findStanding, type Registrations } from '../../registrations/contract'
+import type { Notices } from '../../notifications/contract'
 import type { People } from '../../session/contract'
 import type { Live } from '../../web/contract'
 import { lapsed, OFFER_HOURS, offered, type PlaceState } from '../contract'
 import { announce } from './live-topic'
+import { offerToldAs } from './own-templates'
 import { findPlace, firstWaiting, hasLine, lockLine, writePlace } from './place-queries'
 import { type PlaceRow, placeMachine, type WaitlistTables } from './tables'
 
@@ -17,6 +19,7 @@ export interface LineParts {
   readonly live: Live
   readonly clock: Clock
   readonly people: () => People | undefined
+  readonly notices: () => Notices | undefined
 }
 
 /** What moves in lines: each call within a transaction, of which all is done or nothing. */
@@ -31,6 +34,8 @@ export interface Line {
   leave(tx: Tx, opportunityId: number, personId: number): Promise<void>
   /** As `leave`, where the time of a kept seat has ended. */
   lapse(tx: Tx, opportunityId: number, personId: number): Promise<void>
+  /** Nobody waits any more: it is over. */
+  end(tx: Tx, opportunityId: number): Promise<void>
 }
 
 /** Whether a seat, free or kept, can be entered by at this instant. */
@@ -38,11 +43,14 @@ export const canEnter = (opportunity: Opportunity, now: Date) =>
   ['open', 'full'].includes(findStanding(opportunity, now))
 
 export function createLine(parts: LineParts): Line {
-  const { database, opportunities, registrations, machines, outbox, live, clock, people } = parts
+  const { database, opportunities, registrations, machines, outbox, live, clock, people, notices } = parts
   const on = (tx: Tx) => database.on<WaitlistTables>(tx)
 
   async function move(tx: Tx, place: PlaceRow, to: PlaceState, by?: number) {
     await machines.move(tx, placeMachine, { id: place.id, to, by, from: [place.state] })
+    // Held back by quiet hours it would go out when there is nothing left to take.
+    if (place.state === 'offered' && place.kept_until)
+      await notices()?.takeBack(tx, offerToldAs(place.id, place.kept_until))
     await announce(live, place.opportunity_id, tx)
   }
 
@@ -132,6 +140,14 @@ export function createLine(parts: LineParts): Line {
       await move(tx, place, 'lapsed')
       await outbox.publish(tx, lapsed({ placeId: place.id, opportunityId, personId }))
       await passOrRelease(tx, opportunityId)
+    },
+    async end(tx, opportunityId) {
+      await lockLine(on(tx), opportunityId)
+      for (;;) {
+        const place = await firstWaiting(on(tx), opportunityId)
+        if (!place) return
+        await move(tx, place, 'left')
+      }
     },
   }
 }

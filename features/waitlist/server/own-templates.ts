@@ -3,6 +3,12 @@ import { readerTime, type Template } from '../../notifications/contract'
 export const OFFERED = 'waitlist.offered'
 export const LAPSED = 'waitlist.lapsed'
 
+/** By what an offer of a seat is known again: a place may have several, one after the other. */
+export const offerToldAs = (placeId: number, until: Date) => ({
+  eventId: `waitlist:${placeId}:${until.toISOString()}`,
+  template: OFFERED,
+})
+
 /** What is told to whoever waits. */
 export const ownTemplates: readonly Template[] = [
   {

@@ -17,6 +17,7 @@ import { registrations, seatQueues } from '../../registrations/contract'
 import { eligibilityRules } from '../../rules/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, live, liveTopics, log } from '../../web/contract'
+import { endLinesJob } from './end-lines-job'
 import { createJoin } from './join'
 import { createLine } from './line'
 import { waitlistTopic } from './live-topic'
@@ -35,9 +36,9 @@ export const runtime = defineRuntime({
   provides: [
     provide(
       parts,
-      [database, opportunities, registrations, stateMachines, outbox, live, clock, maybe(people)],
-      (database, opportunities, registrations, machines, outbox, live, clock, people) => ({
-        ...{ database, opportunities, registrations, machines, outbox, live, clock, people },
+      [database, opportunities, registrations, stateMachines, outbox, live, clock, maybe(people), maybe(notices)],
+      (database, opportunities, registrations, machines, outbox, live, clock, people, notices) => ({
+        ...{ database, opportunities, registrations, machines, outbox, live, clock, people, notices },
       }),
     ),
     provide(line, [parts], createLine),
@@ -49,11 +50,11 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database, opportunities, clock, join], joinRoute),
     contributeWith(apiRoutes, [database, line], leaveRoute),
     contributeWith(apiRoutes, [database, opportunities, clock], mineRoute),
-    contributeWith(jobs, [database, opportunities, line, log], settleJob),
+    ...[settleJob, endLinesJob].map((job) => contributeWith(jobs, [database, opportunities, line, log], job)),
     contributeWith(liveTopics, [opportunities], waitlistTopic),
     ...[onOffered, onLapsed].map((subscription) =>
-      contributeWith(subscriptions, [opportunities, maybe(notices)], (opportunities, notices) =>
-        subscription({ opportunities, notices }),
+      contributeWith(subscriptions, [database, opportunities, maybe(notices)], (database, opportunities, notices) =>
+        subscription({ database, opportunities, notices }),
       ),
     ),
     ...ownTemplates.map((template) => contribute(templates, template)),

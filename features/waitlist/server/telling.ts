@@ -1,13 +1,17 @@
-import type { PublishedEvent, Subscription, Tx } from '../../data/contract'
+import type { Database, PublishedEvent, Subscription, Tx } from '../../data/contract'
 import type { Opportunities, Opportunity } from '../../listings/contract'
 import type { Notice, Notices } from '../../notifications/contract'
 import { lapsed, offered } from '../contract'
 import { canEnter } from './line'
-import { LAPSED, OFFERED } from './own-templates'
+import { LAPSED, offerToldAs } from './own-templates'
+import { findPlaceById } from './place-move-queries'
+import { lockLine } from './place-queries'
+import type { WaitlistTables } from './tables'
 
 type Heard<Event> = Event extends (detail: infer Detail) => PublishedEvent<unknown> ? Detail : never
 
 export interface TellingParts {
+  readonly database: Database
   readonly opportunities: Opportunities
   /** Undefined while `notifications` is off: then pages alone say it. */
   readonly notices: () => Notices | undefined
@@ -30,15 +34,20 @@ export function onOffered(parts: TellingParts): Subscription<Heard<typeof offere
   return {
     id: 'waitlist.on-offered',
     event: offered.eventName,
-    handle: ({ until, ...of }, { tx, eventId, at }) =>
-      tell(parts, tx, of, ({ id, title }) => ({
-        template: OFFERED,
+    async handle({ until, ...of }, { tx, at }) {
+      const db = parts.database.on<WaitlistTables>(tx)
+      // It may be heard late: a seat that was taken or let go by now, or is at this moment, is offered no more.
+      await lockLine(db, of.opportunityId)
+      const place = await findPlaceById(db, of.placeId)
+      if (place?.state !== 'offered' || place.kept_until?.toISOString() !== until) return
+      await tell(parts, tx, { ...of, personId: place.person_id }, ({ id, title }) => ({
+        ...offerToldAs(of.placeId, new Date(until)),
         values: { title, until },
         actionUrl: `/registration/${id}`,
         dueBy: new Date(until),
-        eventId,
         at,
-      })),
+      }))
+    },
   }
 }
 

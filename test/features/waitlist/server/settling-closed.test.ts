@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
+import { jobs } from '../../../../features/data/contract'
 import { opportunities } from '../../../../features/listings/contract'
 import { settleJob } from '../../../../features/waitlist/server/settle-job'
 import { line } from '../../../../features/waitlist/server/tokens'
@@ -48,6 +49,31 @@ test('they are looked at no more, however many stood in them; those of what is o
     (await house.standing(open, 6000)).kept.map(([person]) => person),
     [0],
   )
+})
+
+test('a line ends a week after the last day of what is over, or once it was taken down; not while it may come back', async () => {
+  const { kernel, db } = house
+  const begin = async (end: (id: number) => Promise<void>) => {
+    const id = await house.live({ seats: 1, startsOn: '2026-12-01', endsOn: '2026-12-02' })
+    await house.seat(id, 5000)
+    await house.join(id, 6000)
+    await end(id)
+    return id
+  }
+  const over = await begin((id) => db.transact((tx) => house.service.close(tx, id, undefined, 'over')))
+  const gone = await begin((id) => db.transact((tx) => house.service.remove(tx, id, undefined)))
+  const held = await begin((id) => db.transact((tx) => house.service.hold(tx, id, 'reported')))
+  const job = kernel.view(jobs).find(({ id }) => id === 'waitlist.end-lines')
+  const waiting = async () => {
+    const lines = []
+    for (const id of [over, gone, held]) lines.push((await house.standing(id, 6000)).line.length)
+    return lines
+  }
+  const at = (now: string) => job?.run({ now: new Date(now), signal: new AbortController().signal, data: undefined })
+  await at('2026-12-08T12:00:00Z')
+  assert.deepEqual(await waiting(), [1, 0, 1])
+  await at('2026-12-09T12:00:00Z')
+  assert.deepEqual(await waiting(), [0, 0, 1])
 })
 
 test.run()

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { notificationsServer } from '../../../../features/notifications/server/feature'
+import type { NotificationsTables } from '../../../../features/notifications/server/tables'
 import { rulesServer } from '../../../../features/rules/server/feature'
 import { withdraw } from '../../../../features/registrations/server/tokens'
 import { eachDatabase } from '../../../support/database'
@@ -52,6 +53,30 @@ eachDatabase((kind) => {
     const gone = await told('mentor', 'The seat for “Salt Lab” is no longer kept for you')
     assert.equal(gone.description, 'Registration closed before you registered.')
     assert.equal(gone.next.by, 'nothing is due')
+  })
+
+  test('an offer that quiet hours hold back is not sent once its seat was let go', async () => {
+    const id = await house.live({ seats: 1, title: 'Clay Lab' })
+    const registration = await house.seat(id, 5004)
+    const intern = await house.as('intern')
+    const quiet = { digest: 'none', quiet: { from: 0, to: 1439 }, urgentPasses: false, zone: 'Asia/Kolkata' }
+    assert.equal((await intern.put('/api/notifications/preferences/rhythm', quiet)).status, 204)
+    await intern.put(`/api/waitlist/for/${id}`)
+    await house.kernel.get(withdraw)(registration, 5004)
+    await told('intern', 'A seat for “Clay Lab” is kept for you')
+    const orders = async () =>
+      (
+        await house.db
+          .of<NotificationsTables>()
+          .selectFrom('notifications.delivery')
+          .select('state')
+          .where('template', '=', 'waitlist.offered')
+          .where('person_id', '=', await house.idOf('intern'))
+          .execute()
+      ).map(({ state }) => state)
+    assert.ok((await orders()).includes('waiting'))
+    assert.equal((await intern.delete(`/api/waitlist/for/${id}`)).status, 204)
+    assert.deepEqual([...new Set(await orders())], ['dropped'])
   })
 
   test('rows of lists say that all seats are taken, but not to whom one is kept', async () => {

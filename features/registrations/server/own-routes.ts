@@ -111,9 +111,10 @@ export function receiptRoute(
       // Somebody else's is not told apart from none.
       if (row?.person_id !== personOf(subject).id)
         throw dataErrors.notFound('There is no such registration of yours. See all of them under Registrations.')
-      const [opportunity, now] = [await opportunities.find(row.opportunity_id), clock.now()]
+      const [opportunity, now] = [await findKept(database, opportunities, row.opportunity_id), clock.now()]
       const standing = opportunity ? findStanding(opportunity, now) : 'gone'
-      const kept = standing === 'full' ? await seats.keptUntil([row.opportunity_id], row.person_id) : undefined
+      const kept =
+        opportunity && standing === 'full' ? await seats.keptUntil([opportunity.id], row.person_id) : undefined
       const content = contentOf(row)
       return {
         ...receiptOf(row, opportunity, kept?.size ? 'open' : standing, now),
@@ -123,6 +124,17 @@ export function receiptRoute(
       }
     },
   })
+}
+
+/** As its address leads: an entry that only those who have withdrawn were in may be another one's now. What the receipt vouches for stays as it was. */
+async function findKept(
+  database: Database,
+  opportunities: Opportunities,
+  id: number,
+): Promise<Opportunity | undefined> {
+  const found = await opportunities.find(id)
+  if (found?.state !== 'removed') return found
+  return opportunities.find(await database.transact((tx) => opportunities.followMerges(tx, id)))
 }
 
 /** Whether one can enter, or would be able to after giving back the seat that was the last. */

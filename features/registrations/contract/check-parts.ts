@@ -2,6 +2,8 @@ import { point } from '../../../kernel/declare'
 
 export interface CheckPartProps {
   readonly opportunityId: number
+  /** Of the form: what is drawn is asked for anew when it changes. */
+  readonly terms: string
 }
 
 /** Who may take part, with what the person has: stands in the form's last step in place of its own sentences. */

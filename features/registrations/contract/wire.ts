@@ -18,6 +18,8 @@ export const RegisterRequest = Type.Object({
   phone: Type.String({ maxLength: 40 }),
   college: Type.String({ maxLength: 200 }),
   acceptsEligibility: Type.Boolean(),
+  /** What was confirmed, by the `terms` of the form. Left out, it is what stands there now. */
+  terms: Type.Optional(Type.String({ maxLength: 64 })),
   answers: Type.Record(
     Type.String({ maxLength: 80 }),
     Type.Array(Type.String({ maxLength: 4000, says: 'Too long: at most 4,000 characters' }), { maxItems: 100 }),
@@ -174,6 +176,8 @@ export const RegistrationForm = Type.Object({
   questions: Type.Array(Question),
   eligibility: Eligibility,
   asksEligibility: Type.Boolean(),
+  /** A fingerprint of all that is confirmed: another one when any of it was changed. */
+  terms: Text,
   /** Whether the caller meets the rules; null where nobody judges. */
   verdict: Type.Unsafe<'met' | 'not-met' | 'unknown' | null>({ type: ['string', 'null'] }),
   own: Type.Union([Registration, Type.Null()]),

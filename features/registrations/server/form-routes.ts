@@ -8,7 +8,7 @@ import { findPerson, permission, personOf, type Phones } from '../../session/con
 import { endpoint } from '../../web/contract'
 import { findStanding } from '../contract'
 import { OpportunityParams, RegistrationForm, StandingAnswer } from '../contract/wire'
-import { asksEligibility } from './eligibility'
+import { asksEligibility, termsOf } from './eligibility'
 import { findOfPerson } from './registration-queries'
 import { registrationOf } from './rows'
 import type { Seats } from './seats'
@@ -78,7 +78,8 @@ export function formRoute(
       const { opportunity, standing, keptUntil } = shown
       const { id: personId, name, email } = personOf(subject)
       const own = await findOfPerson(database.of<RegistrationsTables>(), params.opportunityId, personId)
-      const verdict = (await rules()?.judge(opportunity, personId))?.verdict
+      const judged = await rules()?.judge(opportunity, personId)
+      const verdict = judged?.verdict
       const college = (await records()?.of(personId))?.studies[0]?.['college']
       const phone = await phones()?.of(personId)
       return {
@@ -88,6 +89,7 @@ export function formRoute(
         questions: opportunity.questions,
         eligibility: opportunity.eligibility,
         asksEligibility: asksEligibility(opportunity.eligibility, verdict),
+        terms: termsOf(opportunity.eligibility, judged),
         verdict: verdict ?? null,
         own: own ? registrationOf(own) : null,
         you: { id: personId, name, email, phone: phone ?? '', college: typeof college === 'string' ? college : '' },

@@ -3,7 +3,7 @@ import type { AnswerProblem } from '../contract'
 
 export type Language = 'en' | 'hi'
 type Says = Readonly<
-  Record<AnswerProblem | 'name' | 'phone' | 'eligibility' | 'reworded' | 'unknown' | 'fields', string>
+  Record<AnswerProblem | 'name' | 'phone' | 'eligibility' | 'newTerms' | 'reworded' | 'unknown' | 'fields', string>
 >
 
 /** Sentences beside fields, for callers in either language; the form has its own for what it sees before sending. */
@@ -23,6 +23,7 @@ export const problemTexts: Readonly<Record<Language, Says>> = {
     name: 'Say how you are called',
     phone: 'This number is too short or too long; with a country code it begins with +',
     eligibility: 'Confirm that this is you',
+    newTerms: 'Who may take part was changed since you opened this; read it again, then confirm',
     reworded: 'This question was changed since you answered it; read it again, then send',
     unknown: 'The form no longer asks this; reload it',
     fields: 'Some fields need another look. Nothing was sent yet.',
@@ -42,6 +43,7 @@ export const problemTexts: Readonly<Record<Language, Says>> = {
     name: 'अपना नाम लिखें',
     phone: 'यह नंबर छोटा या लंबा है; देश के कोड के साथ + से शुरू होता है',
     eligibility: 'पुष्टि करें कि यह आप पर लागू है',
+    newTerms: 'आपके फ़ॉर्म खोलने के बाद यह बदला गया कि कौन भाग ले सकता है; इसे फिर पढ़ें, तब पुष्टि करें',
     reworded: 'आपके जवाब के बाद यह सवाल बदला गया; इसे फिर पढ़ें, तब भेजें',
     unknown: 'फ़ॉर्म अब यह नहीं पूछता; पेज फिर से खोलें',
     fields: 'कुछ जगहें फिर से देख लें। अभी कुछ भेजा नहीं गया है।',

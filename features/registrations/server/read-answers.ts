@@ -8,6 +8,8 @@ import { type Language, problemTexts, sayProblem } from './problem-texts'
 export interface Asked {
   readonly questions: readonly OwnQuestion[]
   readonly asksEligibility: boolean
+  /** What is confirmed, as `termsOf` names it. */
+  readonly terms: string
 }
 
 /** Numbers without a country code are Indian ones. Undefined: nobody could be called there. */
@@ -46,7 +48,7 @@ const isReworded = ({ id, label }: OwnQuestion, given: readonly string[], words:
 /** What was sent as it will be kept, and everything wrong with it, each with its field. */
 export function readAnswers(
   sent: Omit<RegisterRequest, 'opportunityId'>,
-  { questions, asksEligibility }: Asked,
+  { questions, asksEligibility, terms }: Asked,
   about: { readonly email: string; readonly language: Language },
 ): { readonly snapshot: Snapshot; readonly problems: readonly FieldProblem[] } {
   const says = problemTexts[about.language]
@@ -57,6 +59,9 @@ export function readAnswers(
   if (phone === undefined) problems.push({ path: 'phone', message: says.phone })
   if (asksEligibility && !sent.acceptsEligibility)
     problems.push({ path: 'acceptsEligibility', message: says.eligibility })
+  // Changed while the form was open: nobody has confirmed what they have not seen.
+  else if (asksEligibility && sent.terms !== undefined && sent.terms !== terms)
+    problems.push({ path: 'acceptsEligibility', message: says.newTerms })
   const known = new Set(questions.map(({ id }) => id))
   for (const id of Object.keys(sent.answers).filter((each) => !known.has(each)))
     problems.push({ path: `answers.${id}`, message: says.unknown })

@@ -7,7 +7,7 @@ import type { EligibilityRules, Judgement, VersionedRules } from '../../rules/co
 import { FeatureError } from '../../web/contract'
 import { registered, registrationErrors } from '../contract'
 import type { RegisterRequest } from '../contract/wire'
-import { asksEligibility } from './eligibility'
+import { asksEligibility, termsOf } from './eligibility'
 import type { Language } from './problem-texts'
 import { problemTexts } from './problem-texts'
 import { readAnswers } from './read-answers'
@@ -137,6 +137,7 @@ export function createRegister(parts: RegisterParts): Register {
       const asked = {
         questions: open.questions,
         asksEligibility: asksEligibility(open.eligibility, judged?.verdict),
+        terms: termsOf(open.eligibility, judged),
       }
       const { snapshot: answers, problems } = readAnswers(sent, asked, { email: person.email, language })
       if (problems.length > 0)

@@ -4,8 +4,10 @@ import { CONSENT } from '../../contract'
 import type { RegisterRequest, RegistrationForm } from '../../contract/wire'
 
 /** What is being filled in: all that is sent but the opportunity's id and the words of its questions. */
-export type AnswerDraft = Readonly<Omit<RegisterRequest, 'opportunityId' | 'answers' | 'words'>> & {
+export type AnswerDraft = Readonly<Omit<RegisterRequest, 'opportunityId' | 'answers' | 'words' | 'terms'>> & {
   readonly answers: Readonly<Record<string, readonly string[]>>
+  /** Of the form, when whom it is for was confirmed: it is confirmed as of then alone. */
+  readonly terms?: string | undefined
   /** The words of each consent that was given, by its question: it is for them alone. Kept here, never sent. */
   readonly agreedTo?: Readonly<Record<string, string>> | undefined
 }
@@ -19,7 +21,11 @@ export const write = produce(
   (draft: Draft<AnswerDraft>, field: 'name' | 'phone' | 'college', text: string) => void (draft[field] = text),
 )
 
-export const accept = produce((draft: Draft<AnswerDraft>, yes: boolean) => void (draft.acceptsEligibility = yes))
+/** Whom it is for is confirmed, as the form says it now; or that is taken back. */
+export const accept = produce((draft: Draft<AnswerDraft>, yes: boolean, terms: string) => {
+  draft.acceptsEligibility = yes
+  draft.terms = terms
+})
 
 /** The one answer of a question; an empty text takes it back. */
 export const answer = produce((draft: Draft<AnswerDraft>, questionId: string, text: string) => {

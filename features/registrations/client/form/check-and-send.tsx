@@ -34,7 +34,7 @@ export function CheckAndSend({
           load={item.load}
           draw={({ Part }) => {
             const Drawn = Part as (props: CheckPartProps) => React.ReactNode
-            return <Drawn opportunityId={form.opportunity.id} />
+            return <Drawn opportunityId={form.opportunity.id} terms={form.terms} />
           }}
         />
       ))}
@@ -46,7 +46,7 @@ export function CheckAndSend({
             checked={draft.acceptsEligibility}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
-            onChange={({ currentTarget }) => onChange(path, accept(draft, currentTarget.checked))}
+            onChange={({ currentTarget }) => onChange(path, accept(draft, currentTarget.checked, form.terms))}
           />
           <FieldError id={errorId} error={error} />
         </div>

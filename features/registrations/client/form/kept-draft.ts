@@ -6,6 +6,7 @@ const schema = v.object({
   phone: v.string(),
   college: v.string(),
   acceptsEligibility: v.boolean(),
+  terms: v.optional(v.string()),
   answers: v.record(v.string(), v.array(v.string())),
   agreedTo: v.optional(v.record(v.string(), v.string())),
 })

@@ -33,7 +33,7 @@ export function RegistrationForm({ form }: { readonly form: FormData }) {
   const { path } = useUrl()
   const kept = useDraft(draftKey(form.you.id, form.opportunity.id), emptyDraft(form))
   const { save, change, keep, drop } = kept
-  const draft = fitAnswers(kept.draft, form.questions)
+  const draft = fitAnswers(kept.draft, form)
   const { send, isSending } = useSend()
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
   const [isTried, setTried] = useState(false)
@@ -63,8 +63,14 @@ export function RegistrationForm({ form }: { readonly form: FormData }) {
     // A draft of days ago may answer what is not asked any more.
     const answers = Object.fromEntries(form.questions.map(({ id }) => [id, [...(draft.answers[id] ?? [])]]))
     const words = Object.fromEntries(form.questions.map(({ id, label }) => [id, label]))
-    const { agreedTo: _, ...written } = draft
-    const sent = await send({ opportunityId: form.opportunity.id, ...written, answers, words })
+    const { agreedTo: _, terms, ...written } = draft
+    const sent = await send({
+      opportunityId: form.opportunity.id,
+      ...written,
+      ...(terms !== undefined && { terms }),
+      answers,
+      words,
+    })
     if (!sent) return
     if ('id' in sent) {
       if (sent.isEarlier) {

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import type { CheckPartProps } from '../../../registrations/contract'
 import { ErrorCard, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
-import { useData } from '../../../web/kit'
-import { rulesRequest } from '../requests'
+import { forget, useData } from '../../../web/kit'
+import { API, rulesRequest } from '../requests'
 import { RuleLines } from './rule-lines'
 import styles from './rule-lines.module.css'
 import { TeamPart } from './team-lines'
@@ -9,8 +11,16 @@ import { useOwnVerdict } from './use-own-verdict'
 import { VerdictSum } from './verdict-sum'
 
 /** The rules in the registration form, with what the person has: the server judges by the same when it is sent. */
-export function Part({ opportunityId }: CheckPartProps) {
+export function Part({ opportunityId, terms }: CheckPartProps) {
   const t = useText()
+  const queries = useQueryClient()
+  const drawnFor = useRef(terms)
+  useEffect(() => {
+    if (drawnFor.current === terms) return
+    drawnFor.current = terms
+    // What is confirmed below is what stands here.
+    void forget(queries, `${API}/of/${opportunityId}`)
+  }, [queries, opportunityId, terms])
   const rules = useData(rulesRequest(opportunityId))
   const { own } = useOwnVerdict(opportunityId)
   const failed = own.isError ? own : rules.isError ? rules : undefined

@@ -22,6 +22,7 @@ export const form = {
   ],
   eligibility: { note: 'Third-year students' },
   asksEligibility: true,
+  terms: 'as of today',
   own: null,
   you: { id: 7, name: 'Meera Nair', email: 'meera@demo.test', phone: '', college: '' },
   now: '2026-11-21T06:30:00.000Z',

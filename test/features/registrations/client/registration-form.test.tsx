@@ -26,7 +26,7 @@ test('a double click sends once and leads to the receipt', async () => {
   await drawn.view.findByRole('button', { name: 'Send application' })
   assert.deepEqual(drawn.went, ['/user/registrations/receipt/41'])
   assert.deepEqual(drawn.posted[0]?.body, {
-    ...{ opportunityId: 12, name: 'Meera Nair', phone: '', college: '', acceptsEligibility: true },
+    ...{ opportunityId: 12, name: 'Meera Nair', phone: '', college: '', acceptsEligibility: true, terms: form.terms },
     ...{ answers: { why: ['I draw.'], size: ['M'] }, words },
   })
   assert.equal(localStorage.length, 0, 'the draft is done with')
@@ -129,7 +129,7 @@ test('applications are never called registrations, nor registrations application
 })
 
 test('a draft that answers what is not asked any more is sent without that', async () => {
-  const kept = { name: 'Meera Nair', phone: '', college: '', acceptsEligibility: true }
+  const kept = { name: 'Meera Nair', phone: '', college: '', acceptsEligibility: true, terms: form.terms }
   const answers = { why: ['I draw.'], size: ['M'], gone: ['An old answer'] }
   localStorage.setItem('registrations.draft:7:12', JSON.stringify({ ...kept, answers }))
   const { view, user, posted, went } = await open([async () => ({ id: 41 })])
@@ -168,9 +168,42 @@ test('what the organizer asks since the form was opened is there to answer once 
   const { waitFor } = await import('@testing-library/react')
   await waitFor(() => assert.equal(drawn.went.length, 1))
   assert.deepEqual(posted[1]?.body, {
-    ...{ opportunityId: 12, name: 'Meera Nair', phone: '', college: '', acceptsEligibility: true },
+    ...{ opportunityId: 12, name: 'Meera Nair', phone: '', college: '', acceptsEligibility: true, terms: form.terms },
     ...{ answers: { why: ['I draw.'], link: ['https://meera.example'] }, words: { why: words.why, link: added.label } },
   })
+})
+
+test('whom it is for, changed while the form was open, is confirmed anew once it was read, and nothing else is lost', async () => {
+  const message = 'Who may take part was changed since you opened this; read it again, then confirm'
+  const stage: Stage = {
+    gets: { [FORM]: form },
+    posts: [
+      () => {
+        stage.gets[FORM] = { ...form, eligibility: { note: 'Fourth-year students' }, terms: 'as of now' }
+        return Promise.reject(refusal(422, 'answers-incomplete', [{ path: 'acceptsEligibility', message }]))
+      },
+      async () => ({ id: 41 }),
+    ],
+  }
+  const drawn = await openOn(stage)
+  const { view, user, posted } = drawn
+  await user.type(await view.findByLabelText('Why you?'), 'I draw.')
+  await user.click(view.getByLabelText('M'))
+  await user.click(view.getByRole('checkbox'))
+  const send = () => user.click(view.getByRole('button', { name: 'Send application' }))
+  await send()
+  assert.ok(await view.findByText('Fourth-year students'))
+  assert.ok(view.getByText(message))
+  const box = view.getByRole('checkbox') as HTMLInputElement
+  assert.deepEqual([box.checked, textIn(drawn, 'Why you?')], [false, 'I draw.'])
+  await user.click(box)
+  await send()
+  const { waitFor } = await import('@testing-library/react')
+  await waitFor(() => assert.equal(drawn.went.length, 1))
+  assert.deepEqual(
+    posted.map(({ body }) => (body as { readonly terms: string }).terms),
+    ['as of today', 'as of now'],
+  )
 })
 
 test('a consent that is missing is told to who cannot see it too', async () => {

@@ -49,11 +49,11 @@ test('the form and the server judge alike, and each has a sentence for it, whate
       (type, required, values) => {
         const questions = [{ ...everyType[type], required }]
         const sent = { ...filled, answers: { [type]: [...values] } }
-        const form = { questions, asksEligibility: false } as unknown as RegistrationForm
+        const form = { questions, asksEligibility: false, terms: '' } as unknown as RegistrationForm
         const seen = [...draftProblems(sent, form).keys()]
         for (const language of ['en', 'hi'] as const) {
           const about = { email: 'meera@demo.test', language }
-          const { problems } = readAnswers(sent, { questions, asksEligibility: false }, about)
+          const { problems } = readAnswers(sent, { questions, asksEligibility: false, terms: '' }, about)
           assert.deepEqual(
             problems.map(({ path }) => path),
             seen,

@@ -112,6 +112,29 @@ eachDatabase((kind) => {
     assert.equal(saysOf('email'), 'Write one email address, as name@example.com')
   })
 
+  test('nobody has confirmed for whom it is as it was written while the form was open', async () => {
+    const [id, student] = [
+      await house.live({ eligibility: { note: 'Third-year students' } }),
+      await house.as('student'),
+    ]
+    const terms = async () => (await student.get(`/api/registrations/form/${id}`)).body.terms as string
+    const seen = await terms()
+    const before = await house.service.find(id)
+    assert.ok(before)
+    const content = { ...before, eligibility: { note: 'Fourth-year students' } }
+    await house.db.transact((tx) => house.service.update(tx, id, content, { version: before.version }))
+    const refused = await house.enter(student, id, { terms: seen })
+    assert.deepEqual([refused.status, refused.body.code], [422, 'answers-incomplete'])
+    assert.deepEqual(refused.body.errors, [
+      {
+        path: 'acceptsEligibility',
+        message: 'Who may take part was changed since you opened this; read it again, then confirm',
+      },
+    ])
+    const read = await house.enter(student, id, { terms: await terms() })
+    assert.equal(read.status, 201, JSON.stringify(read.body))
+  })
+
   test('nobody has agreed to words that were written while the form was open, until they have read them', async () => {
     const [id, student] = [
       await house.live({ questions: [everyType.consent, everyType.text] }),

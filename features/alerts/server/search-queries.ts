@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hold } from '../../data/contract'
 import type { AlertsDb, SearchRow } from './tables'
 
 const TABLE = 'alerts.search'
@@ -6,7 +7,7 @@ type Choices = Pick<SearchRow, 'name' | 'frequency' | 'zone' | 'quiet_from' | 'q
 
 /** Until the transaction ends nobody else keeps a search for this person: else two at once would both find room for one. */
 export async function holdSearchesOf(db: AlertsDb, personId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`alerts.searches ${personId}`}, 0))`.execute(db)
+  await hold(db, `alerts.searches ${personId}`)
 }
 
 /** Newest first, with how many each has told of. */

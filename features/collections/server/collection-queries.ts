@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hold } from '../../data/contract'
 import type { CollectionRow, CollectionsDb } from './tables'
 
 const TABLE = 'collections.collection'
@@ -16,7 +17,7 @@ export function listOwn(db: CollectionsDb, personId: number): Promise<Collection
 
 /** Until the transaction ends nobody else makes one for this person: else two at once would both find room for the last. */
 export async function lockMaking(db: CollectionsDb, personId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`collections.made ${personId}`}, 0))`.execute(db)
+  await hold(db, `collections.made ${personId}`)
 }
 
 /** Held until the transaction ends: two devices change it one after the other. */

@@ -22,6 +22,7 @@ export type { MovedPart, MovedTable, Pair, PersonMerges, PersonMove } from './pe
 export { personMerges, personMoves } from './person-moves'
 export type { Erasing, PersonalData, PersonalRecords } from './personal-data'
 export { personalData, personalRecords } from './personal-data'
+export { hold } from './hold'
 export { builtOnce } from './queries'
 export type { Seed, Seeding, SeedRun } from './seeds'
 export { seeding, seeds } from './seeds'

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import { hold } from '../../data/contract'
 import type { DiscussionDb, DiscussionTables, PostRow } from './tables'
 
 export async function insertPost(
@@ -85,7 +86,7 @@ export async function countAnswers(db: DiscussionDb, questionId: number): Promis
 
 /** Until the transaction ends, pins of this opportunity are counted by nobody else. */
 export async function lockPins(db: DiscussionDb, opportunityId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`discussion.pins ${opportunityId}`}, 0))`.execute(db)
+  await hold(db, `discussion.pins ${opportunityId}`)
 }
 
 export async function pinPost(db: DiscussionDb, id: number, at: Date | null): Promise<void> {

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import { hold } from '../../data/contract'
 import type { NotificationRow, NotificationsDb, NotificationsTables } from './tables'
 
 const TABLE = 'notifications.notification'
@@ -22,7 +23,7 @@ export async function toldOf(db: NotificationsDb, personIds: readonly number[], 
 
 /** Until the transaction ends nobody else tells in this thread: two at once would both find the place of its one unread line free. */
 export async function holdThread(db: NotificationsDb, thread: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`notifications.thread ${thread}`}, 0))`.execute(db)
+  await hold(db, `notifications.thread ${thread}`)
 }
 
 export async function deleteUnreadOfThread(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hold } from '../../data/contract'
 import type { SavedDb, WatchRow } from './tables'
 
 const TABLE = 'saved.watch'
@@ -10,7 +11,7 @@ export function listWatched(db: SavedDb, personId: number): Promise<WatchRow[]> 
 
 /** Until the transaction ends nobody else saves for this person: else two at once would both find the last place. */
 export async function lockWatched(db: SavedDb, personId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`saved.watch ${personId}`}, 0))`.execute(db)
+  await hold(db, `saved.watch ${personId}`)
 }
 
 /** Once, however often it is asked for. */

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { hold } from '../../data/contract'
 import type { PlaceRow, WaitlistDb } from './tables'
 
 /** One at a time changes the line of an opportunity, until its transaction ends. Taken before seats are: whoever waits for one has not taken the other. */
 export async function lockLine(db: WaitlistDb, opportunityId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`waitlist.line ${opportunityId}`}, 0))`.execute(db)
+  await hold(db, `waitlist.line ${opportunityId}`)
 }
 
 const inLine = (db: WaitlistDb, opportunityId: number) =>

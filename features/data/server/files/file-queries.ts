@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
-import type { StoredFile } from '../../contract'
+import { hold, type StoredFile } from '../../contract'
 
 export interface FileTables {
   'data.file': { id: string; name: string; content_type: string; bytes: string; sha256: string; created_at: Date }
@@ -10,7 +9,7 @@ type Db = Kysely<FileTables>
 
 /** Until the transaction ends nobody else names or removes this content. */
 export async function lockContent(db: Db, sha256: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`data.file ${sha256}`}, 0))`.execute(db)
+  await hold(db, `data.file ${sha256}`)
 }
 
 export async function insertFile(db: Db, file: StoredFile, at: Date): Promise<void> {

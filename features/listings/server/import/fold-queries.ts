@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hold } from '../../../data/contract'
 import type { ListingsDb } from '../tables'
 import { siteOf } from '../../contract'
 import type { KeyedRow, StorableRow } from './make-row'
@@ -14,7 +15,7 @@ export interface Twin {
 
 /** Two imports at once find what the other has made. */
 export async function takeTurn(db: ListingsDb): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('listings.import', 0))`.execute(db)
+  await hold(db, 'listings.import')
 }
 
 /** Imported ones that everybody sees; what people wrote themselves is nobody's twin. */

@@ -1,4 +1,5 @@
 import { type Kysely, type QueryExecutorProvider, type RawBuilder, sql } from 'kysely'
+import { hold } from '../../../data/contract'
 import type { SessionTables } from '../tables'
 
 type Db = Kysely<SessionTables>
@@ -9,8 +10,8 @@ type AnyDb = QueryExecutorProvider
  * Two tables hold addresses, the main ones and the others, and no index spans both: whoever gives one to somebody waits here for whoever
  * does the same with it, until the transaction ends.
  */
-export async function lockEmail(db: AnyDb, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`session.address ${email.toLowerCase()}`}, 0))`.execute(db)
+export async function lockEmail<Tables>(db: Kysely<Tables>, email: string): Promise<void> {
+  await hold(db, `session.address ${email.toLowerCase()}`)
 }
 
 /** Of `account`: the person who has this address, as their main one or as another. */

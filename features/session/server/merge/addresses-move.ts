@@ -29,7 +29,7 @@ export function addressesMove(database: Database, outbox: Outbox): PersonMove {
       },
       async undo(tx, { from, to }, email) {
         if (typeof email !== 'string') return
-        await lockEmail(on(tx), email)
+        await lockEmail<SessionTables>(on(tx), email)
         await deleteByEmail(on(tx), to, email)
         const holder = await findByEmail(on(tx), email)
         if (holder?.id === to)

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { sql } from 'kysely'
+import { hold } from '../../../data/contract'
 import { CODE_LENGTH, CODE_LETTERS } from '../../contract/referrals'
 import type { ReferralDb } from './tables'
 
@@ -44,7 +44,7 @@ export async function listCodes(db: ReferralDb, personId: number): Promise<reado
 
 /** Makes the code of a person who has none. One at a time: of two that come at once the second finds the first one's. */
 export async function ensureCode(db: ReferralDb, personId: number, now: Date): Promise<string> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`tracking.code ${personId}`}, 0))`.execute(db)
+  await hold(db, `tracking.code ${personId}`)
   const known = (await codesOf(db, [personId])).get(personId)
   if (known) return known
   for (;;) {

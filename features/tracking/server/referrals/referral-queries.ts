@@ -1,11 +1,12 @@
 import { type Insertable, sql } from 'kysely'
+import { hold } from '../../../data/contract'
 import type { ReferralCounts } from '../../contract/wire-referrals'
 import type { ReferralState } from '../../contract/referrals'
 import type { ReferralDb, ReferralRow, ReferralTables } from './tables'
 
 /** Referrals are made one after the other, on whichever node: a ring cannot close behind the back of its own check. */
 export async function lockReferrals(db: ReferralDb): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('tracking.referral', 0))`.execute(db)
+  await hold(db, 'tracking.referral')
 }
 
 /** Undefined when this person is known to have joined through somebody: the first one counts, by the constraint. */

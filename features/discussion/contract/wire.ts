@@ -92,6 +92,8 @@ export const Case = Type.Object({
   opportunity: Type.Object({ title: Type.String(), path: Type.String() }),
   heldFor: Type.Array(Type.String()),
   reports: Type.Array(Type.Object({ reason: oneOf(reportReasons), note: Type.String(), at: Type.String() })),
+  /** Whether the reader's own words were reported: somebody else decides. */
+  isOwn: Type.Boolean(),
 })
 export type Case = Static<typeof Case>
 

@@ -1,9 +1,9 @@
 import type { Database } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
-import { permission, type People } from '../../session/contract'
+import { permission, personOf, type People } from '../../session/contract'
 import { endpoint } from '../../web/contract'
 import { type Case, Cases, CasesQuery } from '../contract/wire'
-import { MODERATE } from './may-moderate'
+import { isBy, MODERATE } from './may-moderate'
 import { listCases, openReports } from './report-queries'
 import type { DiscussionTables, PostRow } from './tables'
 
@@ -18,7 +18,8 @@ export function casesRoute(database: Database, opportunities: Opportunities, peo
     request: { query: CasesQuery },
     response: { 200: Cases },
     summary: 'What was held or reported, newest first; or what moderators took away.',
-    async handle({ query: { state = 'open', after } }) {
+    async handle({ subject, query: { state = 'open', after } }) {
+      const { id: reader } = personOf(subject)
       const db = database.of<DiscussionTables>()
       const rows = await listCases(db, state, after, PAGE)
       const shown = rows.slice(0, PAGE)
@@ -32,6 +33,7 @@ export function casesRoute(database: Database, opportunities: Opportunities, peo
       ])
       const caseOf = (row: PostRow): Case => {
         const opportunity = about.find((each) => each?.id === row.opportunity_id)
+        const said = reports.filter(({ post_id }) => post_id === row.id)
         return {
           id: row.id,
           version: row.version,
@@ -42,9 +44,8 @@ export function casesRoute(database: Database, opportunities: Opportunities, peo
           by: names?.find(({ id }) => id === row.person_id)?.name ?? null,
           opportunity: { title: opportunity?.title ?? '', path: opportunity?.path ?? '/' },
           heldFor: row.held_for.split(',').filter(Boolean),
-          reports: reports
-            .filter(({ post_id }) => post_id === row.id)
-            .map(({ reason, note, at }) => ({ reason, note, at: at.toISOString() })),
+          reports: said.map(({ reason, note, at }) => ({ reason, note, at: at.toISOString() })),
+          isOwn: said.length > 0 && isBy(row, opportunity, reader),
         }
       }
       return { items: shown.map(caseOf), next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null }

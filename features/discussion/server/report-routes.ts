@@ -8,11 +8,11 @@ import { DecideRequest, PostParams, ReportRequest } from '../contract/wire'
 import { tellAnswered, tellGone } from './counted-answers'
 import type { AreEnough } from './counted-reports'
 import { decideListing } from './listing-decisions'
-import { MODERATE } from './may-moderate'
+import { isBy, MODERATE } from './may-moderate'
 import type { OwnParts } from './own-routes'
 import { settlePin } from './pins'
 import { findPost, setHeldFor } from './post-queries'
-import { insertReport, reopenReports, settleReports } from './report-queries'
+import { insertReport, openReports, reopenReports, settleReports } from './report-queries'
 import { settleAnswers } from './settle-gone'
 import { type DiscussionTables, postMachine } from './tables'
 import type { Telling } from './telling'
@@ -71,6 +71,8 @@ export function decideRoute(parts: OwnParts, audit: Audit, telling: Telling) {
         if (post.version !== version)
           throw dataErrors.versionConflict('This case has changed since you read it. Look at it again, then decide.')
         const opportunity = await opportunities.find(post.opportunity_id, tx)
+        if (isBy(post, opportunity, by) && (await openReports(db, [id])).length > 0)
+          throw webErrors.forbidden('These are your own words, and others reported them: another moderator decides.')
         const to = decision === 'keep' ? 'shown' : 'removed'
         if (post.kind === 'listing') await decideListing(tx, opportunities, { post, opportunity, decision, by, why })
         if (post.state !== to) await machines.move(tx, postMachine, { id, to, by, why })

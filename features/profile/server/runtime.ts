@@ -38,6 +38,7 @@ import { createProfiles } from './profiles'
 import { createProfileRecords } from './records'
 import { sectionRoutes } from './section-routes'
 import { profilesSitemap } from './profiles-sitemap'
+import { purgeFormerJob } from './purge-former-job'
 import { profileSeed } from './seed/profile-seed'
 import { createSeenProfiles } from './seen-profiles'
 import { avatars, looks, minorsAmong, profiles, seenProfiles, usernames } from './tokens'
@@ -92,7 +93,7 @@ export const runtime = defineRuntime({
     contributeWith(personMoves, [database, profiles, people], profileMove),
     contributeWith(personalData, [database], lookPersonalData),
     ...lookMoves.map((each) => contribute(personMoves, each)),
-    contributeWith(jobs, [database], purgeLooksJob),
+    ...[purgeLooksJob, purgeFormerJob].map((job) => contributeWith(jobs, [database], job)),
     ...[cityAudience, collegeAudience].map((make) => contributeWith(audiences, [database], make)),
     contributeWith(sitemaps, [database, people, directory, minorsAmong], profilesSitemap),
     contributeWith(seeds, [profiles, people, database], profileSeed),

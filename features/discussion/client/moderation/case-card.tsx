@@ -67,21 +67,27 @@ export function CaseCard({ about }: { readonly about: Case }) {
           ))}
         </ul>
       ) : null}
-      <Field label={t('discussion.cases.why')} error={problem}>
-        <TextInput value={why} maxLength={300} onChange={({ currentTarget }) => setWhy(currentTarget.value)} />
-      </Field>
-      <div className={styles.buttons}>
-        {isRemoved && about.kind === 'listing' ? null : (
-          <Button size="small" loading={decide.isPending} onClick={() => choose('keep')}>
-            {t(isRemoved ? 'discussion.cases.restore' : 'discussion.cases.keep')}
-          </Button>
-        )}
-        {isRemoved ? null : (
-          <Button size="small" variant="danger" loading={decide.isPending} onClick={() => choose('remove')}>
-            {t('discussion.cases.remove')}
-          </Button>
-        )}
-      </div>
+      {about.isOwn ? (
+        <p className={styles.who}>{t('discussion.cases.isOwn')}</p>
+      ) : (
+        <>
+          <Field label={t('discussion.cases.why')} error={problem}>
+            <TextInput value={why} maxLength={300} onChange={({ currentTarget }) => setWhy(currentTarget.value)} />
+          </Field>
+          <div className={styles.buttons}>
+            {isRemoved && about.kind === 'listing' ? null : (
+              <Button size="small" loading={decide.isPending} onClick={() => choose('keep')}>
+                {t(isRemoved ? 'discussion.cases.restore' : 'discussion.cases.keep')}
+              </Button>
+            )}
+            {isRemoved ? null : (
+              <Button size="small" variant="danger" loading={decide.isPending} onClick={() => choose('remove')}>
+                {t('discussion.cases.remove')}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
     </Card>
   )
 }

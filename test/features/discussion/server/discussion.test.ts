@@ -68,6 +68,19 @@ eachDatabase((kind) => {
     await house.told(organizer, 'A question about “Sound Intern”')
   })
 
+  test('of one’s own reported words another moderator decides', async () => {
+    const [student, pro] = await three()
+    const [admin, mentor, tpo] = [await house.as('admin'), await house.as('mentor'), await house.as('tpo-admin')]
+    const intern = await house.discussed('Clay Intern')
+    const { body } = await intern.ask(admin, 'Buy my course on clay')
+    for (const who of [pro, mentor, student]) await house.report(who, body.id)
+    const caseOf = async (as: typeof admin) =>
+      (await as.get('/api/discussion/cases')).body.items.find(({ id }: { id: number }) => id === body.id)
+    assert.equal((await caseOf(admin)).isOwn, true)
+    const refused = await house.decide(admin, body.id, 'keep', 'I like it')
+    assert.deepEqual([refused.status, texts(await intern.read(tpo))], [403, []])
+  })
+
   test('the third person who reports words holds them; a moderator decides, and all of them are told', async () => {
     const [student, pro, organizer] = await three()
     const [mentor, admin] = [await house.as('mentor'), await house.as('admin')]

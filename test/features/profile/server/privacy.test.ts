@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { personalRecords } from '../../../../features/data/contract'
+import { jobs, personalRecords } from '../../../../features/data/contract'
 import {
   type Level,
   levelsOf,
@@ -216,6 +216,23 @@ test('what a change leaves out stays as another tab left it, and what nobody cho
     academicDetails: 'me',
     hobbies: 'members',
   })
+})
+
+test('after its year a former name is no longer kept', async () => {
+  const owner = await house.as('recruiter')
+  assert.equal((await owner.put('/api/profile/username', { username: 'hires-for-lumio' })).status, 204)
+  assert.equal((await owner.put('/api/profile/username', { username: 'hires-for-orbit' })).status, 204)
+  const job = house.kernel.view(jobs).find(({ id }) => id === 'profile.purge-former-usernames')
+  const [{ id }, records] = [await house.me(owner), house.kernel.get(personalRecords)]
+  const keptAt = async (now: string) => {
+    await job?.run({ now: new Date(now), signal: new AbortController().signal, data: undefined })
+    const { formerUsernames } = (await records.export(id))['profile.profile'] as {
+      formerUsernames: { username: string }[]
+    }
+    return formerUsernames.map(({ username }) => username).filter((each) => each.startsWith('hires'))
+  }
+  assert.deepEqual(await keptAt('2027-11-20T06:30:00Z'), ['hires-for-lumio'])
+  assert.deepEqual(await keptAt('2027-11-22T06:30:00Z'), [])
 })
 
 test.run()

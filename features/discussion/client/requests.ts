@@ -1,6 +1,6 @@
 import { opportunityAt } from '../../listings/contract'
 import { apiRequest, type PageAt } from '../../web/contract'
-import type { Cases, Discussion, NewsReceipts } from '../contract/wire'
+import type { Cases, Discussion, News, NewsReceipts } from '../contract/wire'
 import type { ShownFaqs } from '../contract/wire-faq'
 
 export const API = '/api/discussion'
@@ -11,6 +11,9 @@ export const postPath = (id: number) => `${API}/posts/${id}`
 
 export const discussionRequest = (opportunityId: number, after?: number) =>
   apiRequest<Discussion>(ofPath(opportunityId), { after })
+
+export const newsRequest = (opportunityId: number, after: number) =>
+  apiRequest<News>(`${ofPath(opportunityId)}/news`, { after })
 
 export const receiptsRequest = (postId: number, after?: number) =>
   apiRequest<NewsReceipts>(`${postPath(postId)}/receipts`, { after })

@@ -20,7 +20,10 @@ export const Thread = Type.Composite([Post, Type.Object({ isPinned: Type.Boolean
 export type Thread = Static<typeof Thread>
 
 export const Discussion = Type.Object({
+  /** The newest of the organizer's news. */
   updates: Type.Array(Post),
+  /** Where older news goes on (`News`), if there is any. */
+  olderUpdates: Nullable,
   items: Type.Array(Thread),
   next: Nullable,
   /** Of the questions that everybody sees. */
@@ -96,6 +99,9 @@ export const Case = Type.Object({
   isOwn: Type.Boolean(),
 })
 export type Case = Static<typeof Case>
+
+export const News = Type.Object({ items: Type.Array(Post), next: Nullable })
+export type News = Static<typeof News>
 
 export const CasesQuery = Type.Object({
   state: Type.Optional(oneOf(['open', 'removed'] as const)),

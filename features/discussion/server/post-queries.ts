@@ -61,12 +61,14 @@ export function listAnswers(db: DiscussionDb, questions: readonly number[], read
 export const answersTo = (db: DiscussionDb, questionId: number) =>
   db.selectFrom('discussion.post').selectAll().where('question_id', '=', questionId).orderBy('id').execute()
 
-export function listUpdates(db: DiscussionDb, opportunityId: number, limit: number) {
+/** The organizer's news, newest first; with `after`, what is older than that. One more than `limit` when there is more. */
+export function listUpdates(db: DiscussionDb, opportunityId: number, limit: number, after?: number) {
   return visible(db, undefined)
     .where('opportunity_id', '=', opportunityId)
     .where('kind', '=', 'update')
+    .$if(after !== undefined, (query) => query.where('id', '<', after ?? 0))
     .orderBy('id', 'desc')
-    .limit(limit)
+    .limit(limit + 1)
     .execute()
 }
 

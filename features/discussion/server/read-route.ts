@@ -5,11 +5,11 @@ import { endpoint } from '../../web/contract'
 import { After, Discussion, OpportunityParams, type Post, type Thread } from '../contract/wire'
 import { isDiscussed } from './discussed'
 import { signed } from './names'
+import { NEWS_PAGE, nextOf } from './news-route'
 import { countQuestions, listAnswers, listQuestions, listUpdates } from './post-queries'
 import type { DiscussionTables, PostRow } from './tables'
 
 const PAGE = 10
-const UPDATES = 20
 
 export function readRoute(database: Database, opportunities: Opportunities, people: () => People | undefined) {
   return endpoint({
@@ -27,15 +27,16 @@ export function readRoute(database: Database, opportunities: Opportunities, peop
       const db = database.of<DiscussionTables>()
       const { pinned, rest } = await listQuestions(db, { opportunityId, reader, after, limit: PAGE })
       const questions = [...pinned, ...rest.slice(0, PAGE)]
-      const [answers, updates, count] = await Promise.all([
+      const [answers, news, count] = await Promise.all([
         listAnswers(
           db,
           questions.map(({ id }) => id),
           reader,
         ),
-        after ? [] : listUpdates(db, opportunityId, UPDATES),
+        after ? [] : listUpdates(db, opportunityId, NEWS_PAGE),
         countQuestions(db, opportunityId),
       ])
+      const updates = news.slice(0, NEWS_PAGE)
       const posts = await signed([...questions, ...answers, ...updates], opportunity, people(), reader)
       const post = ({ id }: PostRow) => posts.get(id) as Post
       const threadOf = (question: PostRow): Thread => ({
@@ -45,6 +46,7 @@ export function readRoute(database: Database, opportunities: Opportunities, peop
       })
       return {
         updates: updates.map(post),
+        olderUpdates: nextOf(news),
         items: questions.map(threadOf),
         next: rest.length > PAGE ? (rest[PAGE - 1]?.id ?? null) : null,
         count,

@@ -32,6 +32,7 @@ import { createNews, discussionTopic } from './live-topic'
 import { pinRoute, takeBackRoute } from './own-routes'
 import { ownTemplates, ownTopic } from './own-templates'
 import { postMove } from './post-move'
+import { newsRoute } from './news-route'
 import { readRoute } from './read-route'
 import { receiptsRoute } from './receipts-route'
 import { decideRoute, reportRoute } from './report-routes'
@@ -46,7 +47,9 @@ const own = [database, opportunities, stateMachines, news, clock, outbox] as con
 export const runtime = defineRuntime({
   provides: [provide(telling, [maybe(notices)], createTelling), provide(news, [live, sharedCache], createNews)],
   contributes: [
-    contributeWith(apiRoutes, [database, opportunities, maybe(people)], readRoute),
+    ...[readRoute, newsRoute].map((route) =>
+      contributeWith(apiRoutes, [database, opportunities, maybe(people)], route),
+    ),
     contributeWith(apiRoutes, [database, opportunities, maybe(receipts), maybe(people)], receiptsRoute),
     ...[sayRoute, answerRoute].map((route) =>
       contributeWith(apiRoutes, [...own, telling], (database, opportunities, machines, news, clock, outbox, telling) =>

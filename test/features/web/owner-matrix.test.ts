@@ -63,6 +63,7 @@ test('what names nothing of one person’s is guarded, or public for good', () =
     'banners.increase-view',
     'collections.shared',
     'discussion.faq',
+    'discussion.news',
     'discussion.read',
     'documents.file',
     'documents.of',

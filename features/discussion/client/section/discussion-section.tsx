@@ -9,6 +9,7 @@ import { discussionRequest, ofPath } from '../requests'
 import { AskForm } from './ask-form'
 import styles from './discussion.module.css'
 import { NewsView } from './news-view'
+import { OlderNews } from './older-news'
 import { ReportListing } from './report-listing'
 import { ThreadView } from './thread-view'
 
@@ -38,6 +39,9 @@ export function Section({ opportunityId, title, isOpen }: DetailProps) {
               {first.updates.map((update) => (
                 <NewsView key={update.id} post={update} now={now} isOrganizer={first.isOrganizer} />
               ))}
+              {first.olderUpdates === null ? null : (
+                <OlderNews opportunityId={opportunityId} after={first.olderUpdates} isOrganizer={first.isOrganizer} />
+              )}
             </section>
           ) : null}
           {first.mayAsk || first.isOrganizer ? (

@@ -21,7 +21,7 @@ test('pressed again they are the same words to the server; changed, or said once
   const { waitFor } = await import('@testing-library/react')
   const { view, user, stage, ...drawn } = await draw(<Section {...about} />, {
     '/api/discussion/of/7': {
-      ...{ id: 2, state: 'shown', updates: [], items: [], next: null, count: 0 },
+      ...{ id: 2, state: 'shown', updates: [], olderUpdates: null, items: [], next: null, count: 0 },
       ...{ mayAsk: true, isOrganizer: true, isOwn: true },
     },
   })

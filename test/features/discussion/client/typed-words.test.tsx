@@ -29,7 +29,13 @@ test('a question and an answer stay where the discussion does not come, and a ca
   const words = { text: 'Is it paid?', at, by: 'Meera N.', isOrganizer: false, isMine: false, state: 'shown' }
   const { view, user, stage } = await open(<Section {...about} />, {
     '/api/discussion/of/7': {
-      ...{ updates: [], items: [{ id: 1, ...words, isPinned: false, answers: [] }], next: null, count: 1 },
+      ...{
+        updates: [],
+        olderUpdates: null,
+        items: [{ id: 1, ...words, isPinned: false, answers: [] }],
+        next: null,
+        count: 1,
+      },
       ...{ mayAsk: true, isOrganizer: false, isOwn: true },
     },
   })
@@ -71,7 +77,7 @@ test('a question that was not sent stands there when the page is drawn anew, and
   const { Section } = await import('../../../../features/discussion/client/section/discussion-section')
   const given = {
     '/api/discussion/of/7': {
-      ...{ updates: [], items: [], next: null, count: 0 },
+      ...{ updates: [], olderUpdates: null, items: [], next: null, count: 0 },
       ...{ mayAsk: true, isOrganizer: false, isOwn: false },
     },
   }
@@ -92,7 +98,14 @@ test('what is typed while a question or an answer is being sent is there when it
   const said = { id: 2, state: 'shown' }
   const { view, user, stage } = await open(<Section {...about} />, {
     '/api/discussion/of/7': {
-      ...{ ...said, updates: [], items: [{ id: 1, ...words, isPinned: false, answers: [] }], next: null, count: 1 },
+      ...{
+        ...said,
+        updates: [],
+        olderUpdates: null,
+        items: [{ id: 1, ...words, isPinned: false, answers: [] }],
+        next: null,
+        count: 1,
+      },
       ...{ mayAsk: true, isOrganizer: false, isOwn: true },
     },
     '/api/discussion/posts/1/answers': said,

@@ -167,6 +167,25 @@ eachDatabase((kind) => {
     assert.deepEqual(seen.slice(2), ids.filter((id) => id !== ids[1] && id !== ids[2]).toReversed())
   })
 
+  test('news beyond the newest twenty is read to its end', async () => {
+    const [, pro] = await three()
+    const intern = await house.discussed('News Intern')
+    await house.writeNews(intern.id, 45)
+    const { updates, olderUpdates } = await intern.read(pro)
+    const older = []
+    for (let after = olderUpdates; after !== null; ) {
+      const { body } = await pro.get(`/api/discussion/of/${intern.id}/news?after=${after}`)
+      older.push(...body.items)
+      after = body.next
+    }
+    assert.deepEqual(
+      [...updates, ...older].map(({ text }) => text),
+      Array.from({ length: 45 }, (_, at) => `News ${45 - at}`),
+    )
+    assert.equal((await intern.read(pro)).updates.length, 20)
+    assert.equal((await (await house.discussed()).read(pro)).olderUpdates, null)
+  })
+
   test('the organizer’s news is told to whoever is registered, once', async () => {
     const [student, pro, organizer] = await three()
     const intern = await house.discussed('Radio Intern')

@@ -39,6 +39,12 @@ export async function bootDiscussion(kind: DatabaseKind) {
         }),
       ),
     versionOf,
+    /** News, as many as nobody would write by hand: `News 1` and so on. */
+    writeNews: (id: number, count: number) =>
+      sql`insert into discussion.post (opportunity_id, kind, person_id, text, state, held_for, at)
+        select ${id}, 'update', ${organizer}, 'News ' || nth, 'shown', '', now() from generate_series(1, ${count}::int) as nth`.execute(
+        db.of(),
+      ),
     /** By a card that was loaded this moment, or that shows an earlier `version`. */
     decide: async (as: Caller, post: number, decision: string, why = 'It asks for money', version?: number) =>
       as.post(`/api/discussion/posts/${post}/decision`, {

@@ -31,9 +31,11 @@ export function useSearch({ id, name, frequency, quiet, zone, path }: KeptSearch
     },
   })
 
+  const undo = { label: t('alerts.undo'), run: () => void bringBack() }
   async function bringBack() {
     await http.post(API, { name, frequency, quiet, zone, filters: filtersOf(path) }).catch(() => {
-      show({ tone: 'danger', text: t('alerts.failed', { name }) })
+      // The row is gone: this is the only other way back to it.
+      show({ tone: 'danger', text: t('alerts.failed', { name }), durationMs: 6000, action: undo })
     })
     await fresh()
   }
@@ -45,7 +47,7 @@ export function useSearch({ id, name, frequency, quiet, zone, path }: KeptSearch
         tone: 'success',
         text: t('alerts.dropped', { name }),
         durationMs: 6000,
-        action: { label: t('alerts.undo'), run: () => void bringBack() },
+        action: undo,
       }),
     onError: (error) => {
       const detail = error instanceof HttpError ? error.problem?.detail : undefined

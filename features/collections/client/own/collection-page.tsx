@@ -56,11 +56,9 @@ function Held({ collection }: { readonly collection: Collection }) {
   const path = `${API}/${id}`
   const ids = items.map(({ opportunityId }) => opportunityId)
   const { list, mover } = useSorted<HTMLOListElement>(ids)
-  function quietly(call: Parameters<typeof run>[0]) {
-    // One at a time: an order is made of what is known of the last one.
-    if (!isRunning) void run(call).catch(() => {}) // said by a toast
-  }
+  const quietly = (call: Parameters<typeof run>[0]) => void run(call).catch(() => {}) // said by a toast
   function move(from: number, to: number) {
+    if (isRunning) return // an order is made of what is known of the last one
     const order = [...ids]
     order.splice(to, 0, ...order.splice(from, 1))
     quietly((http) => http.put(`${path}/order`, { ids: order }))

@@ -105,6 +105,25 @@ test('a row that is moved keeps the focus, on its other button where it comes to
   assert.deepEqual(sent, [['/api/collections/5/order', { ids: [8, 7] }]])
 })
 
+test('one row after the other is taken out, also while the first is being taken', async () => {
+  const { page } = await import('../../../../features/collections/client/own/collection-page')
+  const Page = page.Page as (props: { at: object }) => ReactNode
+  const items = ['held', 'invited'].map((state, at) => ({ opportunityId: 7 + at, listing: null, state }))
+  const { view, user, sent, stage } = await draw(<Page at={{ path: '/', params: { id: '5' }, query: {} }} />, {
+    '/api/collections/5': { id: 5, name: 'Summer', shareKey: null, items, now: '2026-11-21T06:30:00.000Z' },
+  })
+  let speak = () => {}
+  stage.speaks = new Promise<void>((done) => {
+    speak = done
+  })
+  for (const button of await view.findAllByRole('button', { name: /^Take .* out$/ })) await user.click(button)
+  speak()
+  assert.deepEqual(
+    sent.map(([path]) => path),
+    ['/api/collections/5/items/7', '/api/collections/5/items/8'],
+  )
+})
+
 test('titles and names say in which language they are', async () => {
   const { page } = await import('../../../../features/collections/client/own/collections-page')
   const Page = page.Page as (props: { at: object }) => ReactNode

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { boot, type Feature, type Kernel, plan, type SwitchLayer } from '../../kernel/index'
-import { seeding } from '../../features/data/contract'
+import { database, seeding } from '../../features/data/contract'
 import { switchStore } from '../../features/modules/contract'
 import { httpServer, type Log, site } from '../../features/web/contract'
 import { siteFeatures } from '../site/features'
@@ -155,7 +156,7 @@ export async function start(options: StartOptions): Promise<Running> {
       }),
       { eager: true, report, limits: { startMs: TABLES_MS } },
     )
-    readAhead([...cast.server, ...cast.site], source.fixed)
+    void readAhead([...cast.server, ...cast.site], source.fixed)
     return booted
   })
   try {
@@ -176,9 +177,15 @@ export async function start(options: StartOptions): Promise<Running> {
   return runningHouse({ server, rendering, house, undo, env })
 }
 
-/** The code of what will run is read while the database opens, which a thread of its own does. What cannot be read is told of where it starts. */
-function readAhead(features: readonly Feature[], fixed: readonly SwitchLayer[]): void {
+/**
+ * The code of what will run is read while the database opens, which a thread of its own does: that one is sent off first. What cannot be read is told of
+ * where it starts.
+ */
+async function readAhead(features: readonly Feature[], fixed: readonly SwitchLayer[]): Promise<void> {
   const off = new Set(fixed.flatMap((layer) => layer.off ?? []))
+  const opening = features.find(({ provides = [] }) => provides.some(({ name }) => name === database.name))
+  await opening?.load?.().catch(() => undefined)
+  await setImmediate()
   for (const { id, load } of features) if (!off.has(id)) load?.().catch(() => undefined)
 }
 

@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { MessageRow } from './message-queries'
 import type { MailSettings } from './settings'
 
@@ -35,12 +34,20 @@ const envelope = ({ from, publicUrl }: Sender, message: MessageRow) => {
   }
 }
 
+/** What carries is loaded with the first message that goes out, not with the house, and made once. */
+function once<T>(make: (nodemailer: typeof import('nodemailer')) => T): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => (made ??= import('nodemailer').then(make))
+}
+
 /** Over SMTP. A refusal is thrown: the job tries again. */
 export function createSmtpCarrier(url: string, sender: Sender): Carrier {
-  const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 40_000 })
+  const transport = once(({ createTransport }) =>
+    createTransport({ url, connectionTimeout: 10_000, socketTimeout: 40_000 }),
+  )
   return {
     async carry(message) {
-      await transport.sendMail({ ...envelope(sender, message), signal: AbortSignal.timeout(CARRY_LIMIT_MS) })
+      await (await transport()).sendMail({ ...envelope(sender, message), signal: AbortSignal.timeout(CARRY_LIMIT_MS) })
     },
   }
 }
@@ -48,10 +55,12 @@ export function createSmtpCarrier(url: string, sender: Sender): Carrier {
 /** Without SMTP_URL: each message is a file in DATA_DIR/mail that any mail program opens. */
 export function createFolderCarrier(dataDir: string, sender: Sender): Carrier {
   const folder = join(dataDir, 'mail')
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const transport = once(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, newline: 'unix' }),
+  )
   return {
     async carry(message) {
-      const { message: content } = await transport.sendMail(envelope(sender, message))
+      const { message: content } = await (await transport()).sendMail(envelope(sender, message))
       const file = join(folder, `${String(message.id).padStart(6, '0')}-${message.about}.eml`)
       await mkdir(folder, { recursive: true })
       await writeFile(`${file}.part`, content as Buffer)

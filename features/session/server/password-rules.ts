@@ -1,4 +1,4 @@
-import { type ZxcvbnFactory } from '@zxcvbn-ts/core'
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
 /** Under this a password falls to about a million guesses: the lists that guessers begin with. */
 const LEAST_SCORE = 2

@@ -50,7 +50,7 @@ export function createSignUp(parts: SignUpParts): SignUp {
   return async (given, request) => {
     const name = given.name.trim().replace(/\s+/g, ' ')
     const email = given.email.trim()
-    refuseThrowAway(email)
+    await refuseThrowAway(email)
     const weak = await rules.whyWeak(given.password, [name, email])
     if (weak) throw sessionErrors.weakPassword(weak, { errors: [{ path: 'password', message: weak }] })
 

@@ -1,4 +1,4 @@
-import webPush from 'web-push'
+import type { PushSubscription } from 'web-push'
 import type { Database } from '../../../data/contract'
 import type { Channel } from '../../contract'
 import type { NotificationsSettings } from '../settings'
@@ -60,13 +60,14 @@ async function sendTo({ database, vapid, settings }: PushParts, device: DeviceRo
 }
 
 async function post(
-  subscription: webPush.PushSubscription,
+  subscription: PushSubscription,
   text: string,
   keys: VapidKeys,
   { publicUrl }: NotificationsSettings,
 ): Promise<number> {
   const subject = `mailto:push@${new URL(publicUrl).hostname}`
   const vapidDetails = { subject, ...keys }
+  const { default: webPush } = await import('web-push')
   const made = webPush.generateRequestDetails(subscription, text, { TTL: KEEP_SECONDS, vapidDetails })
   const { 'Content-Length': _, ...headers } = made.headers as Record<string, string>
   const answer = await fetch(made.endpoint, {

@@ -1,4 +1,3 @@
-import webPush from 'web-push'
 import type { Database } from '../../../data/contract'
 import type { NotificationsSettings } from '../settings'
 import type { NotificationsTables } from '../tables'
@@ -17,6 +16,7 @@ export function createVapid(database: Database, { vapid }: NotificationsSettings
   return async () => {
     if (kept) return kept
     const db = database.of<NotificationsTables>()
+    const { default: webPush } = await import('web-push')
     const made = webPush.generateVAPIDKeys()
     await db
       .insertInto('notifications.vapid')

@@ -78,7 +78,7 @@ export function createAddresses(parts: AddressParts): Addresses {
   return {
     async ask(person, given, request) {
       const email = given.trim()
-      refuseThrowAway(email)
+      await refuseThrowAway(email)
       const { ticket, cookies } = await askers.of(email, request, person.sessionId)
       await database.transact(async (tx) => {
         const account = await findAccount(on(tx), person.id)

@@ -52,11 +52,11 @@ export function createEmailChanges(parts: EmailChangeParts): EmailChanges {
   const later = (ms: number) => new Date(clock.now().getTime() + ms)
 
   return {
-    ask: ({ id, name, email: old, sessionId }, given, request) =>
-      database.transact(async (tx) => {
-        const email = given.trim()
+    async ask({ id, name, email: old, sessionId }, given, request) {
+      const email = given.trim()
+      await refuseThrowAway(email)
+      await database.transact(async (tx) => {
         const { language } = request
-        refuseThrowAway(email)
         const owner = await findByEmail(database.on<SessionTables>(tx), email)
         if (owner?.id === id)
           throw webErrors.badRequest(
@@ -84,7 +84,8 @@ export function createEmailChanges(parts: EmailChangeParts): EmailChanges {
         const link = page(await make('email-new'))
         const mail = owner ? inUseMail(email, language) : askNewMail(name, email, link, language)
         await mailer.send(tx, { ...mail, expiresAt })
-      }),
+      })
+    },
     giveUpOld: ({ id, name, email: old }, request) =>
       database.transact(async (tx) => {
         const change = await findChange(on(tx), id, clock.now())

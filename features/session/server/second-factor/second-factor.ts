@@ -1,5 +1,4 @@
 import { generateSecret, generateURI, verify } from 'otplib'
-import { toString } from 'qrcode'
 import type { Audit, Clock, Database, Tx } from '../../../data/contract'
 import type { Mailer } from '../../../mail/contract'
 import type { RequestInfo } from '../../../web/contract'
@@ -119,6 +118,7 @@ export function createSecondFactor(parts: SecondFactorParts): SecondFactor {
       const secret = generateSecret()
       if (!(await beginFactor(of(), id, secret)))
         throw sessionErrors.wrongCode('The second factor is on already. Turn it off first to set up another phone.')
+      const { toString } = await import('qrcode')
       const svg = await toString(generateURI({ issuer: 'Foothold', label: email, secret }), { type: 'svg', margin: 1 })
       return { svg, secret }
     },

@@ -75,7 +75,7 @@ export function changeAddressRoute(steps: SignUpSteps, proving: Proving) {
     async handle({ body, subject, request }) {
       const { id, name } = personOf(subject)
       const email = body.email.trim()
-      refuseThrowAway(email)
+      await refuseThrowAway(email)
       const { isProved } = await steps.of(id)
       if (!isProved) await proving.sendAgain({ id, name, email }, request.language)
       return steps.of(id)

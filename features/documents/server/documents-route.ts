@@ -3,6 +3,7 @@ import type { Opportunities } from '../../listings/contract'
 import { endpoint } from '../../web/contract'
 import { shownDocument } from '../contract'
 import { OpportunityParams, ShownDocuments } from '../contract/wire'
+import { demandReadable } from './demand-readable'
 import { openDocuments } from './documents-of'
 
 export function documentsRoute(tables: EditionTables, opportunities: Opportunities) {
@@ -18,7 +19,7 @@ export function documentsRoute(tables: EditionTables, opportunities: Opportuniti
     response: { 200: ShownDocuments },
     summary: 'Files and links of the organizer beside an opportunity.',
     async handle({ params: { opportunityId }, subject }) {
-      await opportunities.getShown(opportunityId, subject)
+      await demandReadable(opportunities, opportunityId, subject)
       const edition = await editions.latest(opportunityId)
       const documents = edition?.written.documents ?? []
       return {

@@ -48,7 +48,9 @@ export function documentsSeed(database: Database, files: Files, clock: Clock, pa
           title: 'What was built last year',
           url: 'https://example.org/last-year',
         } as const
-        await database.transact((tx) => write(tx, id, { documents: [book, past] }, organizerId))
+        await database.transact((tx) =>
+          write(tx, { opportunityId: id, written: { documents: [book, past] }, by: organizerId }),
+        )
       }
     },
   }

@@ -6,10 +6,11 @@ import { WrittenDocuments as WrittenSchema } from '../contract/wire'
 import { createDocumentWriter, type DocumentParts, openDocuments } from './documents-of'
 
 const PATH = 'parts.documents'
+const nothing: WrittenDocuments = { documents: [] }
 
 /** What was written in the step, if it has the shape of documents at all. */
 function readWritten(part: Json | undefined): WrittenDocuments | undefined {
-  if (part === undefined || part === null) return { documents: [] }
+  if (part === undefined || part === null) return nothing
   return Value.Check(WrittenSchema, part) ? (part as unknown as WrittenDocuments) : undefined
 }
 
@@ -25,7 +26,9 @@ export function documentsDraftPart(parts: DocumentParts): DraftPart {
         message: documentSentences[says],
       }))
     },
-    write: (tx, opportunityId, part, by) => write(tx, opportunityId, readWritten(part) ?? { documents: [] }, by),
+    write: (tx, opportunityId, part, by) => write(tx, { opportunityId, written: readWritten(part) ?? nothing, by }),
+    copy: (tx, { from, to }, part, by) =>
+      write(tx, { opportunityId: to, copyOf: from, written: readWritten(part) ?? nothing, by }),
     async read(opportunityId) {
       const edition = await editions.latest(opportunityId)
       return edition && edition.written.documents.length > 0 ? (edition.written as unknown as Json) : undefined

@@ -5,6 +5,7 @@ import type { Opportunities } from '../../listings/contract'
 import { findPerson } from '../../session/contract'
 import { answer, endpoint } from '../../web/contract'
 import { FileParams } from '../contract/wire'
+import { demandReadable } from './demand-readable'
 import { findFile, opportunitiesOf } from './file-queries'
 import type { DocumentsTables, FileRow } from './tables'
 
@@ -19,17 +20,16 @@ function attachmentOf({ name, type }: FileRow): string {
 }
 
 export function fileRoute(database: Database, files: Files, opportunities: Opportunities) {
-  /** Whoever may read of an opportunity that shows it, and who runs that one; its owner while nothing does; whoever judges what is published. */
+  /** Whoever may read of an opportunity that shows it, and who manages that one; its owner while nothing does; whoever judges what is published. */
   async function mayRead(file: FileRow, subject: Subject): Promise<boolean> {
     const reader = findPerson(subject)
     if (reader && (file.person_id === reader.id || reader.permissions.includes('manage.approve'))) return true
     for (const id of await opportunitiesOf(database.of<DocumentsTables>(), file.file_id)) {
-      if (reader && (await opportunities.find(id))?.organizerId === reader.id) return true
-      const isShown = await opportunities.getShown(id, subject).then(
+      const isReadable = await demandReadable(opportunities, id, subject).then(
         () => true,
         () => false,
       )
-      if (isShown) return true
+      if (isReadable) return true
     }
     return false
   }

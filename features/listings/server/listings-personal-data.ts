@@ -1,9 +1,13 @@
 import type { Database, PersonalData } from '../../data/contract'
-import { forgetOrganizer, rowsOfOrganizer } from './stamp-queries'
+import type { Opportunities } from '../contract'
+import { forgetOrganizer, lockUnfinished, rowsOfOrganizer } from './stamp-queries'
 import type { ListingsTables } from './tables'
 
-/** What a person organises: handed out; on erasure it stays, without them. */
-export function listingsPersonalData(database: Database): PersonalData {
+/**
+ * What a person organises: handed out. On erasure what was public stays, without them; a copy, what waits for its first approval and what was sent
+ * back is taken down: nobody is left to write on it, or to see who comes.
+ */
+export function listingsPersonalData(database: Database, opportunities: Opportunities): PersonalData {
   return {
     id: 'listings.organised',
     async export(personId) {
@@ -12,6 +16,11 @@ export function listingsPersonalData(database: Database): PersonalData {
         opportunities: rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() })),
       }
     },
-    erase: (tx, personId) => forgetOrganizer(database.on<ListingsTables>(tx), personId),
+    async erase(tx, personId) {
+      const db = database.on<ListingsTables>(tx)
+      for (const id of await lockUnfinished(db, personId))
+        await opportunities.remove(tx, id, undefined, 'the account of its organizer was erased')
+      await forgetOrganizer(db, personId)
+    },
   }
 }

@@ -102,6 +102,24 @@ export function rowsOfOrganizer(db: ListingsDb, personId: number) {
     .execute()
 }
 
+/** Of an organizer's, those that were never public, and those that came back to them from there: nobody else can go on with these. Locked. */
+export async function lockUnfinished(db: ListingsDb, personId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('listings.opportunity')
+    .select('id')
+    .where('organizer_id', '=', personId)
+    .where(({ and, or, eb }) =>
+      or([
+        eb('state', 'in', ['draft', 'returned']),
+        and([eb('state', '=', 'pending'), eb('published_at', 'is', null)]),
+      ]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export async function forgetOrganizer(db: ListingsDb, personId: number): Promise<void> {
   await db
     .updateTable('listings.opportunity')

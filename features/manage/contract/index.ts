@@ -15,6 +15,8 @@ export {
   OPTION_SIGNS,
 } from './draft-rules'
 
+export { mayManage } from './may-manage'
+
 export {
   type DashboardPanel,
   type DashboardPanelProps,

@@ -70,6 +70,11 @@ export interface DraftPart {
   body?(part: Json | undefined, body: DraftBody): DraftBody
   /** With the opportunity that the draft becomes. */
   write(tx: Tx, opportunityId: number, part: Json | undefined, by: number): Promise<void>
+  /**
+   * With a copy, `to`, that `by` makes of an opportunity that they manage, `from`. What cannot go along is left out: nobody wrote it here who could
+   * mend it. `write` if not said.
+   */
+  copy?(tx: Tx, between: { readonly from: number; readonly to: number }, part: Json, by: number): Promise<void>
   /** What stands there of an opportunity, to be written on. */
   read(opportunityId: number): Promise<Json | undefined>
   /** The same as `read` answers it once it is written; undefined where it says nothing. So a step that was opened and emptied again is no change. */

@@ -7,9 +7,9 @@ import {
   type Sources,
   type Visibility,
 } from '../../listings/contract'
-import { isModerator, type People, type Person } from '../../session/contract'
+import type { People, Person } from '../../session/contract'
 import { FeatureError, type SharedCache } from '../../web/contract'
-import { manageErrors } from '../contract'
+import { manageErrors, mayManage } from '../contract'
 import type { ManagedListing, ManagedPage } from '../contract/wire'
 import type { Copy } from './copy/copies'
 import { type ManageTables, showDraftTo } from './draft-queries'
@@ -96,15 +96,10 @@ export function createListingActs(
     return act(person, id, action, asRead, { isolation: 'serializable' })
   }
 
-  const mayAct = (person: Person, { id, organizerId }: Opportunity) =>
-    organizerId === person.id ||
-    person.permissions.includes('manage.approve') ||
-    isModerator(person, ['manager'], `opportunity:${id}`)
-
-  /** An organizer acts on own rows, a manager on the ones that were entrusted, whoever may approve on all. To others the row does not exist. */
+  /** To others the row does not exist. */
   async function demandOwn(person: Person, id: number): Promise<Opportunity> {
     const row = await opportunities.find(id)
-    if (row && mayAct(person, row)) return row
+    if (row && mayManage(person, row)) return row
     throw notManaged(id)
   }
 
@@ -119,7 +114,7 @@ export function createListingActs(
     },
     async manages(person, id) {
       const row = await opportunities.find(id)
-      return row !== undefined && mayAct(person, row)
+      return row !== undefined && mayManage(person, row)
     },
     async one(person, id) {
       const row = await demandOwn(person, id)

@@ -38,7 +38,10 @@ export function createCopy(
     const days = daysToMove(dates, clock.now().getTime())
     return database.transact(async (tx) => {
       const copy = await opportunities.duplicate(tx, from.id, by, later(from, days))
-      for (const { each, part } of written) await each.write(tx, copy.id, each.later?.(part, days) ?? part, by)
+      for (const { each, part } of written) {
+        const moved = each.later?.(part, days) ?? part
+        await (each.copy?.(tx, { from: from.id, to: copy.id }, moved, by) ?? each.write(tx, copy.id, moved, by))
+      }
       if (days > 0) await insertMovedCopy(database.on<MovedCopyTables>(tx), { opportunity_id: copy.id, days })
       return copy.id
     })

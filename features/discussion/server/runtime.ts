@@ -30,6 +30,7 @@ import { onApproved, onSentBack } from './listing-decisions'
 import { reportListingRoute } from './listing-reports'
 import { createNews, discussionTopic } from './live-topic'
 import { pinRoute, takeBackRoute } from './own-routes'
+import { onMerged } from './merged-subscription'
 import { ownTemplates, ownTopic } from './own-templates'
 import { postMove } from './post-move'
 import { newsRoute } from './news-route'
@@ -84,7 +85,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [...own, telling], (database, opportunities, machines, news, clock, outbox, telling) =>
       takeBackRoute({ database, opportunities, machines, outbox, news, clock }, telling),
     ),
-    ...[onApproved, onSentBack].map((subscription) =>
+    ...[onApproved, onMerged, onSentBack].map((subscription) =>
       contributeWith(
         subscriptions,
         [...own, telling],

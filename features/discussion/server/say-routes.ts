@@ -1,5 +1,5 @@
-import { dataErrors } from '../../data/contract'
-import type { Opportunities } from '../../listings/contract'
+import { dataErrors, type Tx } from '../../data/contract'
+import type { Opportunities, Opportunity } from '../../listings/contract'
 import { demandProved, personOf, signedIn } from '../../session/contract'
 import { answer, endpoint, webErrors } from '../../web/contract'
 import { discussionErrors } from '../contract'
@@ -19,6 +19,11 @@ const closed = (title: string) =>
     `“${title}” is closed or from another site, so nobody would answer. What was said before stays.`,
   )
 
+/** As it was read, unless words about it belong to another one by now. */
+async function nowOf(tx: Tx, opportunities: Opportunities, shown: Opportunity, id = shown.id): Promise<Opportunity> {
+  return id === shown.id ? shown : ((await opportunities.find(id, tx)) ?? shown)
+}
+
 export function sayRoute(opportunities: Opportunities, parts: SayParts) {
   return endpoint({
     id: 'discussion.say',
@@ -33,14 +38,21 @@ export function sayRoute(opportunities: Opportunities, parts: SayParts) {
     async handle({ subject, params, body: { kind, text } }) {
       const person = personOf(subject)
       const { id: by } = person
-      const opportunity = await opportunities.getShown(params.opportunityId, subject)
+      const shown = await opportunities.getShown(params.opportunityId, subject)
       // It stands there in one's name, and its answers are mailed.
       demandProved(person)
-      if (kind === 'update' && opportunity.organizerId !== by)
-        throw webErrors.forbidden(`News of “${opportunity.title}” are its organizer's to tell. Ask a question instead.`)
-      // An organizer has news after the deadline too; a question would find nobody who waits for it.
-      if (kind === 'question' && !isDiscussed(opportunity)) throw closed(opportunity.title)
-      return answer(201, await parts.database.transact((tx) => say(tx, parts, { kind, text, by, opportunity })))
+      const said = await parts.database.transact(async (tx) => {
+        // Merged since it was read, it is another one; from here on it waits for us.
+        const opportunity = await nowOf(tx, opportunities, shown, await opportunities.followMerges(tx, shown.id))
+        if (kind === 'update' && opportunity.organizerId !== by)
+          throw webErrors.forbidden(
+            `News of “${opportunity.title}” are its organizer's to tell. Ask a question instead.`,
+          )
+        // An organizer has news after the deadline too; a question would find nobody who waits for it.
+        if (kind === 'question' && !isDiscussed(opportunity)) throw closed(opportunity.title)
+        return say(tx, parts, { kind, text, by, opportunity })
+      })
+      return answer(201, said)
     },
   })
 }
@@ -61,12 +73,13 @@ export function answerRoute(opportunities: Opportunities, parts: SayParts) {
       const { id: by } = person
       const asked = await findPost(parts.database.of<DiscussionTables>(), id)
       if (asked?.kind !== 'question') throw dataErrors.notFound(NO_QUESTION)
-      const opportunity = await opportunities.getShown(asked.opportunity_id, subject)
+      const shown = await opportunities.getShown(asked.opportunity_id, subject)
       demandProved(person)
-      if (!isDiscussed(opportunity) && opportunity.organizerId !== by) throw closed(opportunity.title)
       const said = await parts.database.transact(async (tx) => {
         const db = parts.database.on<DiscussionTables>(tx)
         const question = await findPost(db, id, true)
+        const opportunity = await nowOf(tx, opportunities, shown, question?.opportunity_id)
+        if (!isDiscussed(opportunity) && opportunity.organizerId !== by) throw closed(opportunity.title)
         if (question?.state !== 'shown') throw dataErrors.notFound(NO_QUESTION)
         if ((await countAnswers(db, id)) >= MOST_ANSWERS)
           throw discussionErrors.threadFull(

@@ -11,6 +11,7 @@ import { channels, crowds, followers, notices, templates, topics } from '../cont
 import { campaignContributions } from './campaigns/campaign-runtime'
 import { closingTemplate } from './deadlines/closing-template'
 import { deadlineJob, isForThem, isStale } from './deadlines/deadline-job'
+import { onMerged } from './deadlines/merged-subscription'
 import { tellApproved, tellSentBack } from './decision-subscriptions'
 import { dropDeadRoute, listDeadRoute, retryDeadRoute } from './delivering/dead-routes'
 import { deliverJob } from './delivering/deliver-job'
@@ -106,6 +107,7 @@ export const runtime = defineRuntime({
       (database, notices, clock, opportunities, { view }) =>
         deadlineJob({ database, notices, clock, opportunities, followers: () => view(followers) }),
     ),
+    contributeWith(subscriptions, [database, clock, maybe(opportunities)], onMerged),
     contributeWith(jobs, [database], purgeReadJob),
     ...keptMessages.map((each) => contributeWith(keptRecords, [database], each)),
     contributeWith(stakes, [database], notificationsStake),

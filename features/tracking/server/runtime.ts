@@ -1,5 +1,14 @@
 import { contribute, contributeWith, defineRuntime, maybe, provide, self } from '../../../kernel/index'
-import { audit, clock, database, jobs, personalData, personMoves, stateMachines } from '../../data/contract'
+import {
+  audit,
+  clock,
+  database,
+  jobs,
+  personalData,
+  personMoves,
+  stateMachines,
+  subscriptions,
+} from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { registrations } from '../../registrations/contract'
 import { people } from '../../session/contract'
@@ -13,6 +22,7 @@ import { createFaultKeeper } from './faults/fault-keeper'
 import { faultPersonalData } from './faults/fault-personal-data'
 import { decideFaultRoute, faultRoute, faultsRoute } from './faults/fault-routes'
 import { createSourceMaps } from './faults/source-maps'
+import { onMerged } from './merged-subscription'
 import { opportunityViewable } from './opportunity-viewable'
 import { pageVisitRoute } from './page-visit-route'
 import { referralContributions, referralProvisions } from './referrals/runtime'
@@ -81,6 +91,7 @@ export const runtime = defineRuntime({
     ),
     contributeWith(faultListeners, [faultKeeper], ({ heard }) => ({ id: 'tracking.faults', heard })),
     contributeWith(viewables, [maybe(opportunities)], opportunityViewable),
+    contributeWith(subscriptions, [database, maybe(opportunities)], onMerged),
     contributeWith(jobs, [database], retentionJob),
     ...ownKept.map((each) => contributeWith(keptRecords, [database], each)),
     contribute(

@@ -96,6 +96,7 @@ export async function bootPipeline(
     carried,
     person,
     setNow,
+    settled,
     deliver,
     /** The same, however long another delivery takes. */
     deliverBeside,

@@ -1,5 +1,5 @@
 import { readerTime, type Template, type Values } from '../../contract'
-import { CLOSING } from './deadline-job'
+import { CLOSING } from './closing-names'
 
 /** The job comes each five minutes: who is told a little after the hour is told that hour. */
 const MISSING_HOURS = 0.25

@@ -2,6 +2,7 @@ import type { Clock, Database, Job, Tx } from '../../../data/contract'
 import type { Opportunities, Opportunity } from '../../../listings/contract'
 import type { Followers, Notices } from '../../contract'
 import type { DeliveryRow, NotificationsTables, ReminderRow } from '../tables'
+import { CLOSING, eventOf, readEvent, threadOf } from './closing-names'
 import { admittedAfter, followedAmong, follows, followersAfter } from './following'
 import {
   deleteRemindersBefore,
@@ -20,7 +21,6 @@ const BATCH = 500
 /** Deadlines looked at at once. */
 const AT_ONCE = 500
 const KEEP_HOURS = 30 * 24
-export const CLOSING = 'notifications.closing'
 
 export interface DeadlineParts {
   readonly database: Database
@@ -29,14 +29,6 @@ export interface DeadlineParts {
   readonly followers: () => readonly Followers[]
   /** Undefined while listings is switched off. */
   readonly opportunities: () => Opportunities | undefined
-}
-
-const eventOf = ({ opportunity_id, lead_hours, closes_at }: ReminderRow) =>
-  `closing:${opportunity_id}:${lead_hours}:${closes_at.getTime()}`
-
-function readEvent(eventId: string) {
-  const [, id = 0, , closesAt = 0] = eventId.split(':').map(Number)
-  return { id, closesAt: new Date(closesAt) }
 }
 
 const hoursFrom = (now: Date, hours: number) => new Date(now.getTime() + hours * HOUR_MS)
@@ -119,7 +111,7 @@ async function remindNext(
     actionUrl: row.path,
     eventId: eventOf(reminder),
     at: now,
-    thread: `closing:${id}`,
+    thread: threadOf(id),
     dueBy: closesAt,
   })
   await moveReminder(db, reminder, { cursor: next ?? cursor, is_done: next === undefined })

@@ -16,14 +16,17 @@ interface OpeningParts {
   readonly clock: Clock
 }
 
-/** Which opportunity a path leads to; 0 for any other page. */
-async function placeOf(opportunities: Opportunities | undefined, path: string): Promise<number> {
-  const [, segment = '', slug = ''] = path.split('/')
+/** Which opportunity a path leads to, the one that is left where it was merged; 0 for any other page. */
+async function placeOf({ database, opportunities }: OpeningParts, path: string): Promise<number> {
+  const [listed, [, segment = '', slug = '']] = [opportunities(), path.split('/')]
   const id = segment && slug ? opportunityAt({ params: { slug } }) : undefined
-  return id !== undefined && (await opportunities?.find(id)) ? id : 0
+  const found = id === undefined ? undefined : await listed?.find(id)
+  if (!listed || !found) return 0
+  return found.state === 'removed' ? database.transact((tx) => listed.followMerges(tx, found.id)) : found.id
 }
 
-export function openingRoute({ database, opportunities, clock }: OpeningParts) {
+export function openingRoute(parts: OpeningParts) {
+  const { database, clock } = parts
   return endpoint({
     id: 'tracking.referral-opening',
     method: 'POST',
@@ -39,7 +42,7 @@ export function openingRoute({ database, opportunities, clock }: OpeningParts) {
       const db = database.of<ReferralTables>()
       const owner = await findOwner(db, refId)
       if (owner === undefined || owner === findPerson(subject)?.id) return null
-      await addOpening(db, owner, await placeOf(opportunities(), path), houseDay(clock.now()))
+      await addOpening(db, owner, await placeOf(parts, path), houseDay(clock.now()))
       return null
     },
   })

@@ -50,7 +50,7 @@ eachDatabase((kind) => {
     await from.ask(organizer, 'It begins a day later.', 'update')
     await merge(from.id, into.id)
     await says(into, 'Is travel paid?', 'Is there a canteen?', 'Is there a stipend?')
-    const { items, updates, count } = await into.read()
+    const { items, updates, count }: Discussion = await into.read()
     assert.deepEqual(
       [items[2]?.answers.map(({ text }) => text), updates.map(({ text }) => text), count],
       [['Yes, I had one.'], ['It begins a day later.'], 3],
@@ -71,7 +71,8 @@ eachDatabase((kind) => {
     assert.equal(await pin((await into.ask(pro, 'Its own?')).body.id), 204)
     await merge(from.id, into.id)
     await until('all four are there', async () => (await into.read()).items.length === 4)
-    const pinned = (await into.read()).items.filter(({ isPinned }) => isPinned)
+    const all: Discussion = await into.read()
+    const pinned = all.items.filter(({ isPinned }) => isPinned)
     assert.deepEqual(pinned.map(({ text }) => text).toSorted(), ['Its own?', 'Second?', 'Third?'])
   })
 

@@ -76,12 +76,13 @@ export function formRoute(
       const now = clock.now()
       const shown = await getShown(opportunities, seats, params.opportunityId, now, subject)
       const { opportunity, standing, keptUntil } = shown
-      const { id: personId, name, email } = personOf(subject)
+      const { id: personId, name, email, limits } = personOf(subject)
       const own = await findOfPerson(database.of<RegistrationsTables>(), params.opportunityId, personId)
       const judged = await rules()?.judge(opportunity, personId)
       const verdict = judged?.verdict
       const college = (await records()?.of(personId))?.studies[0]?.['college']
-      const phone = await phones()?.of(personId)
+      // Whoever sees the account for support enters nobody, and is not shown the number.
+      const phone = limits?.includes('support') ? null : await phones()?.of(personId)
       return {
         opportunity: cardOf(opportunity),
         standing,

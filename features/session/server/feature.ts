@@ -22,6 +22,7 @@ import { up as signIn } from './migrations/0010-sign-in'
 import { up as limits } from './migrations/0020-limits'
 import { up as merge } from './migrations/0040-merge'
 import { up as mergeProved } from './migrations/0064-merge-proved'
+import { up as outlived } from './migrations/0065-outlived'
 import { up as newPlace } from './migrations/0041-new-place'
 import { up as codeTicket } from './migrations/0050-code-ticket'
 import { up as claimed } from './migrations/0051-claimed'
@@ -91,6 +92,7 @@ export const sessionServer = defineFeature({
     contribute(migrations, { id: 'session.0062-browser', up: browser }),
     contribute(migrations, { id: 'session.0063-pending-link', up: pendingLink }),
     contribute(migrations, { id: 'session.0064-merge-proved', up: mergeProved }),
+    contribute(migrations, { id: 'session.0065-outlived', up: outlived }),
     contribute(apiAddresses, { id: 'session.external-source-address', path: '/api/verify-external-source-data' }),
     contribute(secretParameters, { id: 'session.esd', name: 'esd' }),
     contribute(secretParameters, { id: 'session.esk', name: 'esk' }),

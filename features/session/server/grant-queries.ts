@@ -51,49 +51,49 @@ export async function insertModerator(db: Db, row: Row<'session.moderator'>, ren
   return made !== undefined
 }
 
-/** True when the person had the role; with `endedBy`, and its end is over by then. */
-export async function deleteRole(db: Db, personId: number, role: Role, endedBy?: Date): Promise<boolean> {
+/** When the role was given that the person had; with `endedBy`, only if its end is over by then. */
+export async function deleteRole(db: Db, personId: number, role: Role, endedBy?: Date): Promise<Date | undefined> {
   const gone = await db
     .deleteFrom('session.role_grant')
     .where('person_id', '=', personId)
     .where('role', '=', role)
     .$if(endedBy !== undefined, (query) => query.where('until', '<=', endedBy ?? null))
-    .returning('role')
+    .returning('at')
     .executeTakeFirst()
-  return gone !== undefined
+  return gone?.at
 }
 
-/** True when the person had the module; with `endedBy`, and its end is over by then. */
+/** When the module was given that the person had; with `endedBy`, only if its end is over by then. */
 export async function deleteModule(
   db: Db,
   personId: number,
   module: ModulePermission,
   endedBy?: Date,
-): Promise<boolean> {
+): Promise<Date | undefined> {
   const gone = await db
     .deleteFrom('session.module_grant')
     .where('person_id', '=', personId)
     .where('module', '=', module)
     .$if(endedBy !== undefined, (query) => query.where('until', '<=', endedBy ?? null))
-    .returning('module')
+    .returning('at')
     .executeTakeFirst()
-  return gone !== undefined
+  return gone?.at
 }
 
-/** True when the person moderated this so; with `endedBy`, and its end is over by then. */
+/** Since when the person moderated this so; with `endedBy`, only if its end is over by then. */
 export async function deleteModerator(
   db: Db,
   personId: number,
   { type, about }: Moderation,
   endedBy?: Date,
-): Promise<boolean> {
+): Promise<Date | undefined> {
   const gone = await db
     .deleteFrom('session.moderator')
     .where('person_id', '=', personId)
     .where('type', '=', type)
     .where('about', '=', about)
     .$if(endedBy !== undefined, (query) => query.where('until', '<=', endedBy ?? null))
-    .returning('type')
+    .returning('at')
     .executeTakeFirst()
-  return gone !== undefined
+  return gone?.at
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Person } from '../contract'
 import type { SessionTables } from './tables'
 
 type Db = Kysely<SessionTables>
@@ -7,6 +8,12 @@ type Db = Kysely<SessionTables>
 export async function findPhone(db: Db, personId: number): Promise<string | null> {
   const row = await db.selectFrom('session.phone').select('number').where('person_id', '=', personId).executeTakeFirst()
   return row?.number ?? null
+}
+
+/** It is shown to nobody else: a visit for support sees that there is one, its middle covered as the person's own page covers it. */
+export async function findShownPhone(db: Db, { id, limits }: Pick<Person, 'id' | 'limits'>): Promise<string | null> {
+  const phone = await findPhone(db, id)
+  return phone && limits?.includes('support') ? `${phone.slice(0, 5)}••• ••${phone.slice(-3)}` : phone
 }
 
 /** Null takes it away. */

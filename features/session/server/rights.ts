@@ -2,6 +2,7 @@ import type { Audit, Clock, Database, Tx } from '../../data/contract'
 import type { Live } from '../../web/contract'
 import type { Moderation, ModulePermission, Role } from '../contract'
 import { deleteModerator, deleteModule, deleteRole, insertModerator, insertModule, insertRole } from './grant-queries'
+import { markOutlived, unmarkOutlived } from './merge/outlived-queries'
 import { demandAnotherAdmin } from './roles/last-admin'
 import { announceRights } from './roles/rights-topic'
 import type { Sessions } from './sessions'
@@ -68,9 +69,10 @@ export function createRights(database: Database, sessions: Sessions, audit: Audi
 
   return {
     async give(tx, personId, right, by) {
-      const isNew = await insert(tx, personId, right, by)
-      if (isNew) await tell(tx, 'granted', personId, right, by)
-      return isNew
+      if (!(await insert(tx, personId, right, by))) return false
+      await unmarkOutlived(database.on<SessionTables>(tx), personId, right)
+      await tell(tx, 'granted', personId, right, by)
+      return true
     },
     async take(tx, personId, right, by) {
       if ('role' in right && right.role === 'admin') {
@@ -78,14 +80,16 @@ export function createRights(database: Database, sessions: Sessions, audit: Audi
         await lockAdmins(db)
         await demandAnotherAdmin(db, personId, clock.now())
       }
-      const had = await remove(tx, personId, right)
-      if (had) await tell(tx, 'revoked', personId, right, by)
-      return had
+      if (!(await remove(tx, personId, right))) return false
+      await tell(tx, 'revoked', personId, right, by)
+      return true
     },
     async takeEnded(tx, personId, right, now) {
-      const had = await remove(tx, personId, right, now)
-      if (had) await tell(tx, 'revoked', personId, right, { personId: undefined, way: 'its end' })
-      return had
+      const givenAt = await remove(tx, personId, right, now)
+      if (!givenAt) return false
+      await markOutlived(database.on<SessionTables>(tx), personId, right, givenAt, now)
+      await tell(tx, 'revoked', personId, right, { personId: undefined, way: 'its end' })
+      return true
     },
   }
 }

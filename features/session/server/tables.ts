@@ -26,6 +26,8 @@ export interface GrantTerms {
   at: Date
   reason: Generated<string>
   until: Generated<Date | null>
+  /** Of one that waits, since a merge, behind its like of the kept account: when that one ended at its end. */
+  outlived_at: Generated<Date | null>
 }
 
 export interface SessionTables {

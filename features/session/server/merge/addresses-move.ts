@@ -4,6 +4,10 @@ import { findAccount, findByEmail } from '../account-queries'
 import { deleteByEmail, insertAddress, lockEmail } from '../addresses/address-queries'
 import type { SessionTables } from '../tables'
 
+const isMain = (email: string) =>
+  sessionErrors.mergeRefused(
+    `${email} of the other account is the main address here. Make another one the main one first.`,
+  )
 const nobodys = (id: number) => `merged-${id}@invalid`
 
 /** All proved addresses log in to the kept account from now on; its main one stays. */
@@ -32,17 +36,17 @@ export function addressesMove(database: Database, outbox: Outbox): PersonMove {
         await lockEmail<SessionTables>(on(tx), email)
         await deleteByEmail(on(tx), to, email)
         const holder = await findByEmail(on(tx), email)
-        if (holder?.id === to)
-          throw sessionErrors.mergeRefused(
-            'The address of the other account is the main one here. Make another one the main one first.',
-          )
+        if (holder?.id === to) throw isMain(email)
         if (holder) throw sessionErrors.emailTaken('Another account has the address of the account that ended.')
         await setEmail(tx, from, email)
       },
     },
-    /** Merges of before 28/11/26 know rows by their ids. */
     async beforeReturn(tx, { from, to }, rows) {
-      const ids = (rows['session.address'] ?? []).flat().filter((key) => typeof key === 'number')
+      const keys = (rows['session.address'] ?? []).flat()
+      const main = (await findAccount(on(tx), to))?.email
+      if (main && keys.includes(main)) throw isMain(main)
+      // Merges of before 28/11/26 know rows by their ids.
+      const ids = keys.filter((key) => typeof key === 'number')
       for (const id of ids)
         await on(tx)
           .updateTable('session.address')

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Clock, Database, PersonMove } from '../../../data/contract'
 import type { SessionTables } from '../tables'
+import { keepersOf } from './outlived-queries'
 
 const GRANTS = [
   { table: 'session.role_grant', key: ['role'] },
@@ -16,13 +17,10 @@ const isLike = (key: readonly string[]) =>
     sql` and `,
   )
 
-/** Whose rights those that `to` had then are: its own, and what went back to another of its accounts since, or on with itself. */
-const keepersOf = (to: number, movedAt: string) => sql`(select ${to}::int
-  union select from_person from session.merge where to_person = ${to} and state <> 'proposed'
-    and at <= ${movedAt}::timestamptz and until > ${movedAt}::timestamptz
-  union select to_person from session.merge where from_person = ${to} and state in ('done', 'settled'))`
-
-/** What was taken from the kept account meanwhile, or ends sooner, was meant for the person: a merge that is taken back gives it to neither. */
+/**
+ * What was taken from the kept account meanwhile, or ends sooner, was meant for the person: a merge that is taken back gives it to neither.
+ * What the kept account had for a time only, and that ended as it was to, was taken from nobody.
+ */
 export function rightsMove(database: Database, clock: Clock): PersonMove {
   return {
     id: 'session.rights',
@@ -36,10 +34,14 @@ export function rightsMove(database: Database, clock: Clock): PersonMove {
         const run = (statement: RawBuilder<unknown>) => statement.execute(database.on<SessionTables>(tx))
         // What `from` holds still stayed because `to` had its like.
         const held = sql`mine.person_id = ${from}`
+        const keepers = keepersOf(sql`${to}::int`, sql`${since}::timestamptz`)
         for (const { table, key } of [...GRANTS, MEMBER]) {
           const likes = sql`select from ${sql.table(table)} as liked
-            where liked.person_id in ${keepersOf(to, since)} and liked.person_id <> ${from} and ${isLike(key)}`
-          await run(sql`delete from ${sql.table(table)} as mine where ${held} and not exists (${likes})`)
+            where liked.person_id in ${keepers} and liked.person_id <> ${from} and ${isLike(key)}`
+          const isOutlived =
+            table === MEMBER.table ? sql`false` : sql`coalesce(mine.outlived_at >= ${since}::timestamptz, false)`
+          await run(sql`delete from ${sql.table(table)} as mine
+            where ${held} and not exists (${likes}) and not ${isOutlived}`)
         }
         for (const { table, key } of GRANTS)
           await run(sql`update ${sql.table(table)} as mine set until = liked.until from ${sql.table(table)} as liked

@@ -11,7 +11,7 @@ import { findChange } from '../email-change/email-change-queries'
 import type { SignInTables } from '../entering/tables'
 import { linkId, listElsewhere } from '../openid/openid-queries'
 import type { Provider } from '../openid/settings'
-import { findPhone, keepPhone } from '../phone-queries'
+import { findShownPhone, keepPhone } from '../phone-queries'
 import { listPasskeys } from '../passkeys/passkey-queries'
 import { countRecoveryCodes, findFactor } from '../second-factor/factor-queries'
 import type { SessionTables } from '../tables'
@@ -28,9 +28,11 @@ export function accountSettingsRoute(database: Database, clock: Clock) {
     request: {},
     response: { 200: AccountSettings },
     rateLimit: { max: 120, seconds: 60 },
-    summary: 'Addresses and phone of the caller, and a change of the main address under way.',
+    summary:
+      'Addresses and phone of the caller, its middle covered for support; and a change of the main address under way.',
     async handle({ subject }) {
-      const { id } = personOf(subject)
+      const person = personOf(subject)
+      const { id } = person
       const db = database.of<SignInTables>()
       const account = await findAccount(database.of<SessionTables>(), id)
       if (!account) throw webErrors.signInNeeded('The account is gone.')
@@ -50,7 +52,7 @@ export function accountSettingsRoute(database: Database, clock: Clock) {
           : null,
         addresses: addresses.map(({ provedAt, ...each }) => ({ ...each, provedAt: provedAt.toISOString() })),
         alike: account.email_verified_at ? await listSameMailbox(database.of(), account) : [],
-        phone: await findPhone(database.of(), id),
+        phone: await findShownPhone(database.of(), person),
       }
     },
   })

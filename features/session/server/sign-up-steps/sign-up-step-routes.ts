@@ -19,7 +19,7 @@ export function signUpStateRoute(steps: SignUpSteps) {
     request: {},
     response: { 200: SignUpState },
     summary: 'Where the caller stands in signing up.',
-    handle: ({ subject }) => steps.of(personOf(subject).id),
+    handle: ({ subject }) => steps.of(personOf(subject)),
   })
 }
 
@@ -34,10 +34,10 @@ export function confirmCodeRoute(steps: SignUpSteps, proving: Proving) {
     rateLimit: { max: 30, seconds: 600 },
     summary: 'Proves the address by the six digits of the mail.',
     async handle({ body, subject }) {
-      const { id } = personOf(subject)
-      const { isProved } = await steps.of(id)
-      if (!isProved) await proving.confirmCode(id, body.code)
-      return steps.of(id)
+      const person = personOf(subject)
+      const { isProved } = await steps.of(person)
+      if (!isProved) await proving.confirmCode(person.id, body.code)
+      return steps.of(person)
     },
   })
 }
@@ -53,10 +53,10 @@ export function sendCodeRoute(steps: SignUpSteps, proving: Proving) {
     rateLimit: mailLimit,
     summary: 'Mails another code and link; an address that is proved gets none.',
     async handle({ subject, request }) {
-      const { id, name } = personOf(subject)
-      const { isProved, email } = await steps.of(id)
-      if (!isProved) await proving.sendAgain({ id, name, email }, request.language)
-      return steps.of(id)
+      const person = personOf(subject)
+      const { isProved, email } = await steps.of(person)
+      if (!isProved) await proving.sendAgain({ id: person.id, name: person.name, email }, request.language)
+      return steps.of(person)
     },
   })
 }
@@ -73,12 +73,12 @@ export function changeAddressRoute(steps: SignUpSteps, proving: Proving) {
     summary:
       'Mails the code to another address, which becomes the account’s once it is proved. The answer is the same for a taken one.',
     async handle({ body, subject, request }) {
-      const { id, name } = personOf(subject)
+      const person = personOf(subject)
       const email = body.email.trim()
       await refuseThrowAway(email)
-      const { isProved } = await steps.of(id)
-      if (!isProved) await proving.sendAgain({ id, name, email }, request.language)
-      return steps.of(id)
+      const { isProved } = await steps.of(person)
+      if (!isProved) await proving.sendAgain({ id: person.id, name: person.name, email }, request.language)
+      return steps.of(person)
     },
   })
 }
@@ -95,7 +95,7 @@ export function tellWhoRoute(steps: SignUpSteps) {
     async handle({ body, subject }) {
       const person = personOf(subject)
       await steps.tellWho(person, body)
-      return steps.of(person.id)
+      return steps.of(person)
     },
   })
 }

@@ -9,11 +9,11 @@ import type { Sessions } from '../sessions'
 import type { SessionTables } from '../tables'
 import type { ProofTables } from './proof-queries'
 import type { Proving } from './proving'
-import { findPhone, keepPhone } from '../phone-queries'
+import { findShownPhone, keepPhone } from '../phone-queries'
 import { setStep } from './step-queries'
 
 export interface SignUpSteps {
-  of(personId: number): Promise<SignUpState>
+  of(person: Pick<Person, 'id' | 'limits'>): Promise<SignUpState>
   /** Kind of user and, where given, a phone number. */
   tellWho(person: Person, who: { readonly userType: UserKind; readonly phone?: string }): Promise<void>
   /** What somebody does next, on whatever device. An unproved address and an unknown kind of user keep their step. */
@@ -43,11 +43,11 @@ export function createSignUpSteps(
   }
 
   return {
-    async of(personId) {
+    async of(person) {
       const [account, phone, pending] = await Promise.all([
-        read(personId),
-        findPhone(database.of(), personId),
-        proving.pending(personId),
+        read(person.id),
+        findShownPhone(database.of(), person),
+        proving.pending(person.id),
       ])
       const isProved = account.email_verified_at !== null
       const waits = pending && pending.againAt > clock.now()

@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import { listingsServer } from '../../../../features/listings/server/feature'
 import { profileServer } from '../../../../features/profile/server/feature'
 import { registrationsServer } from '../../../../features/registrations/server/feature'
-import { bootApi, type TestApi } from '../../../support/api'
+import { bootApi, cookiesOf, type TestApi } from '../../../support/api'
 import { liveOf, NOW } from '../house'
 
 const settings = { registrations: { publicUrl: 'http://localhost:4000' } }
@@ -39,6 +39,19 @@ test('the phone number of the account', async () => {
   assert.equal(await phone(student), '')
   assert.equal((await student.put('/api/session/phone', { phone: '98765 43210' })).status, 204)
   assert.deepEqual([await phone(student), await phone(await api.as('pro'))], ['+919876543210', ''])
+})
+
+test('no phone number where support looks on', async () => {
+  api = await bootApi([listingsServer, registrationsServer], { kind: 'embedded', now: NOW, settings })
+  const [id, student, admin] = [await liveOf(api), await api.as('student'), await api.as('admin')]
+  assert.equal((await student.put('/api/session/phone', { phone: '98765 43210' })).status, 204)
+  const personId = (await student.get('/api/session/me')).body.id
+  const path = '/api/session/support'
+  const visit = `${path}/${(await admin.post(path, { personId, reason: 'Ticket 48213' })).body.id}`
+  assert.equal((await student.post(`${visit}/answer`, { allow: true })).status, 204)
+  const visiting = api.withCookie(cookiesOf(await admin.post(`${visit}/begin`)))
+  const { name, phone } = (await visiting.get(`/api/registrations/form/${id}`)).body.you
+  assert.deepEqual([name, phone], [(await student.get('/api/session/me')).body.name, ''])
 })
 
 test.run()

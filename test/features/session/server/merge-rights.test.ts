@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict'
 import { generate } from 'otplib'
 import { suite } from 'uvu'
+import { jobs } from '../../../../features/data/contract'
 import { bootApi, type Caller, cookiesOf, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
 import { codeIn, mailTo, signUp } from '../house'
 
 const MERGES = '/api/session/merges'
 const NOW = new Date('2026-11-21T06:30:00.000Z')
-const DAY_MS = 24 * 3_600_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 type Right = { readonly role: string } | { readonly module: string }
 
 eachDatabase((kind) => {
@@ -98,6 +100,59 @@ eachDatabase((kind) => {
     for (const path of paths) assert.equal((await admin.post(`${path}/undo`)).status, 204)
     const ids = [first.from, second.from, first.to]
     assert.deepEqual(await Promise.all(ids.map(rolesOf)), [['volunteer'], ['volunteer'], []])
+  })
+
+  /** Both hold them, the kept account for an hour; then they are merged. */
+  async function twoForAnHour(held: readonly Right[]) {
+    const { from, to } = await two()
+    for (const right of held) {
+      await change('grant', from, right)
+      await change('grant', to, right, new Date(+NOW + HOUR_MS).toISOString())
+    }
+    const [admin, path] = [await api.as('admin'), await propose(await api.as('admin'), from, to)]
+    assert.equal((await admin.post(`${path}/confirm`)).status, 204)
+    return { from, to, takeBack: async () => assert.equal((await admin.post(`${path}/undo`)).status, 204) }
+  }
+  function endGrants(now: Date) {
+    api.setNow(now)
+    const job = api.kernel.view(jobs).find(({ id }) => id === 'session.end-grants')
+    return job?.run({ now, signal: new AbortController().signal, data: undefined })
+  }
+
+  test('what the kept account had for a time only, and that ended as it was to, is taken from the other one by nobody', async () => {
+    const held: readonly Right[] = [{ role: 'volunteer' }, { module: 'tpoPanel' }]
+    const { from, to, takeBack } = await twoForAnHour(held)
+    assert.deepEqual(await endGrants(new Date(+NOW + DAY_MS)), { ended: 2, failed: 0 })
+    assert.deepEqual(await rolesOf(to), [])
+    await takeBack()
+    assert.deepEqual([await rolesOf(from), await rolesOf(to)], [['tpoPanel', 'volunteer'], []])
+  })
+
+  test('nor what another account of theirs had for a time, to which it went back', async () => {
+    const [first, second] = [await two(), await two()]
+    const [admin, right] = [await api.as('admin'), { role: 'volunteer' }]
+    await change('grant', first.from, right, new Date(+NOW + HOUR_MS).toISOString())
+    await change('grant', second.from, right)
+    const paths = [await propose(admin, first.from, first.to), await propose(admin, second.from, first.to)]
+    for (const path of paths) assert.equal((await admin.post(`${path}/confirm`)).status, 204)
+    assert.equal((await admin.post(`${paths[0]}/undo`)).status, 204)
+    await endGrants(new Date(+NOW + DAY_MS))
+    assert.equal((await admin.post(`${paths[1]}/undo`)).status, 204)
+    const ids = [first.from, second.from, first.to]
+    assert.deepEqual(await Promise.all(ids.map(rolesOf)), [[], ['volunteer'], []])
+  })
+
+  test('what was changed or given anew meanwhile was meant for the person, and once it is over neither has it', async () => {
+    const [renewed, again]: readonly Right[] = [{ role: 'volunteer' }, { role: 'mentor' }]
+    assert.ok(renewed && again)
+    const { from, to, takeBack } = await twoForAnHour([renewed, again])
+    api.setNow(new Date(+NOW + 1))
+    await change('grant', to, renewed, new Date(+NOW + 2 * HOUR_MS).toISOString())
+    await endGrants(new Date(+NOW + DAY_MS))
+    await change('grant', to, again)
+    await change('revoke', to, again)
+    await takeBack()
+    assert.deepEqual([await rolesOf(from), await rolesOf(to)], [[], []])
   })
 
   test.run()

@@ -40,7 +40,16 @@ import { sessionSettings } from './settings'
 import { suspensions } from './suspension/suspension-token'
 import { support } from './support/support-token'
 import { houseKey, locks, proving, redeemableLinks, shareSignIn, stepsOfSignUp } from './states-tokens'
-import { attemptLimit, passwordRules, passwords, rights, sessions, signInParts, verification } from './tokens'
+import {
+  attemptLimit,
+  emailLapses,
+  passwordRules,
+  passwords,
+  rights,
+  sessions,
+  signInParts,
+  verification,
+} from './tokens'
 
 export const sessionServer = defineFeature({
   id: 'session',
@@ -52,6 +61,7 @@ export const sessionServer = defineFeature({
       accounts,
       attemptLimit,
       directory,
+      emailLapses,
       freshProof,
       passwordRules,
       passwords,

@@ -34,6 +34,7 @@ import { courseAudience, roleAudience } from './roles/audiences'
 import { endGrantsJob } from './roles/end-grants-job'
 import { rightsTopic } from './roles/rights-topic'
 import { grantRoute, listRightsRoute, permissionTableRoute, personRightsRoute, revokeRoute } from './roles/roles-routes'
+import { createEmailLapses } from './email-change/email-lapses'
 import { createSessions } from './sessions'
 import { isSecure, sessionSettings } from './settings'
 import { createRightsOf } from './rights-of'
@@ -45,7 +46,16 @@ import { suspensionContributions, suspensionProvisions } from './suspension/susp
 import { supportContributions, supportProvisions } from './support/support-runtime'
 import { locks, proving } from './states-tokens'
 import { sessionSubjects } from './subject-source'
-import { attemptLimit, passwordRules, passwords, rights, sessions, signInParts, verification } from './tokens'
+import {
+  attemptLimit,
+  emailLapses,
+  passwordRules,
+  passwords,
+  rights,
+  sessions,
+  signInParts,
+  verification,
+} from './tokens'
 import { passwordVerb } from './verbs/password-verb'
 import { grantVerb, revokeVerb } from './verbs/right-verbs'
 import { usersVerb } from './verbs/users-verb'
@@ -62,11 +72,16 @@ export const runtime = defineRuntime({
     provide(passwordRules, [], createPasswordRules),
     provide(attemptLimit, [database, jobQueue, clock], createAttemptLimit),
     provide(
+      emailLapses,
+      [database, audit, mailer, clock, sessionSettings],
+      (database, audit, mailer, clock, { publicUrl }) => createEmailLapses(database, audit, mailer, clock, publicUrl),
+    ),
+    provide(
       sessions,
-      [self, database, clock, live, outbox, sessionSettings],
-      ({ view }, database, clock, live, outbox, { demo }) => {
+      [self, database, clock, live, outbox, emailLapses, sessionSettings],
+      ({ view }, database, clock, live, outbox, lapses, { demo }) => {
         const rules = () => view(permissions)
-        return createSessions(database, clock, live, outbox, rules, createRightsOf(rules, demo))
+        return createSessions(database, clock, live, outbox, lapses, rules, createRightsOf(rules, demo))
       },
     ),
     ...signInProvides,

@@ -2,6 +2,8 @@ import type { Clock, Database, PersonalData } from '../../data/contract'
 import { erasedAddress, findAccount } from './account-queries'
 import { listAddresses } from './addresses/address-queries'
 import { listSwitchable } from './accounts/switchable-queries'
+import { deleteChange } from './email-change/email-change-queries'
+import type { SignInTables } from './entering/tables'
 import { demandAnotherAdmin } from './roles/last-admin'
 import type { Sessions } from './sessions'
 import { findSuspension, lockAdmins } from './suspension/suspension-queries'
@@ -59,6 +61,8 @@ export function sessionPersonalData(database: Database, sessions: Sessions, cloc
       // Who was not the last admin when they asked may be it now: they wait until there is another one.
       await lockAdmins(db)
       await demandAnotherAdmin(db, personId, clock.now())
+      // Before its asker goes: nobody who is erased is told that it lapsed.
+      await deleteChange(database.on<SignInTables>(tx), personId)
       await sessions.endAll(tx, personId)
       await db.deleteFrom('session.switchable_member').where('person_id', '=', personId).execute()
       await db.deleteFrom('session.address').where('person_id', '=', personId).execute()

@@ -4,8 +4,7 @@ import type { Clock, Database, Outbox, Tx } from '../../data/contract'
 import type { Live, RequestInfo } from '../../web/contract'
 import { type Limit, type Permission, type Person, sessionsEnded } from '../contract'
 import { findAccount } from './account-queries'
-import { dropForsaken } from './email-change/email-change-queries'
-import type { SignInTables } from './entering/tables'
+import type { EmailLapses } from './email-change/email-lapses'
 import type { RightsOf } from './rights-of'
 import {
   deleteSession,
@@ -64,6 +63,7 @@ export function createSessions(
   clock: Clock,
   live: Live,
   outbox: Outbox,
+  lapses: EmailLapses,
   permissions: () => readonly Permission[],
   rightsOf: RightsOf,
 ): Sessions {
@@ -199,12 +199,12 @@ export function createSessions(
     async endAll(tx, personId, but) {
       await ended(tx, await deleteSessionsOf(database.on<SessionTables>(tx), personId, but))
       await endVisits(tx, personId)
-      await dropForsaken(database.on<SignInTables>(tx), personId)
+      await lapses.dropForsaken(tx, personId)
     },
     async endIn(tx, personId, browserHash, tokenHash) {
       await ended(tx, await deleteSessionsIn(database.on<SessionTables>(tx), personId, browserHash, tokenHash))
       await endVisits(tx, personId)
-      await dropForsaken(database.on<SignInTables>(tx), personId)
+      await lapses.dropForsaken(tx, personId)
     },
     listen() {
       const heard = () => {

@@ -9,6 +9,7 @@ import { createCodes } from './codes/codes'
 import { createAskForProof } from './codes/send-proof-job'
 import { currentUserOf } from './current-user-of'
 import { createEmailChanges } from './email-change/email-changes'
+import type { EmailLapses } from './email-change/email-lapses'
 import { createEmailMoves } from './email-change/email-moves'
 import { createEntry } from './entering/entry'
 import { createArrivals } from './openid/arrivals'
@@ -40,6 +41,7 @@ export interface SignInNeeds {
   readonly rules: PasswordRules
   readonly sessions: Sessions
   readonly limit: AttemptLimit
+  readonly lapses: EmailLapses
   readonly settings: SessionSettings
   readonly rightsOf: RightsOf
 }

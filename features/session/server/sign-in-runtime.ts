@@ -44,14 +44,14 @@ import { accountSettingsRoute, keepPhoneRoute, signInSettingsRoute } from './set
 import { signInPersonalData } from './sign-in-personal-data'
 import { createSignInParts, type SignInParts } from './sign-in-parts'
 import { locks } from './states-tokens'
-import { attemptLimit, passwordRules, passwords, sessions, signInParts } from './tokens'
+import { attemptLimit, emailLapses, passwordRules, passwords, sessions, signInParts } from './tokens'
 
 export const signInProvides = [
   provide(
     signInParts,
     [
       ...([self, database, jobQueue, mailer, outbox, audit, clock, log, live] as const),
-      ...([passwords, passwordRules, sessions, attemptLimit, sessionSettings] as const),
+      ...([passwords, passwordRules, sessions, attemptLimit, emailLapses, sessionSettings] as const),
     ],
     (
       { view },
@@ -67,11 +67,12 @@ export const signInProvides = [
       rules,
       sessions,
       limit,
+      lapses,
       settings,
     ) => {
       const rightsOf = createRightsOf(() => view(permissions), settings.demo)
       const house = { database, queue, mailer, outbox, audit, clock, log, live }
-      return createSignInParts({ ...house, passwords, rules, sessions, limit, settings, rightsOf })
+      return createSignInParts({ ...house, passwords, rules, sessions, limit, lapses, settings, rightsOf })
     },
   ),
 ]
@@ -129,7 +130,9 @@ export const signInContributes = [
   contributeWith(jobs, [signInParts], ({ database, mailer, audit, publicUrl }) =>
     tellOfTriesJob(database, mailer, audit, publicUrl),
   ),
-  contributeWith(jobs, [signInParts], ({ database, emailMoves }) => moveEmailsJob(database, emailMoves)),
+  contributeWith(jobs, [signInParts], ({ database, emailMoves, lapses }) =>
+    moveEmailsJob(database, emailMoves, lapses),
+  ),
   contribute(liveTopics, placeTopic),
   contributeWith(news, [signInParts], ({ places }) => placeNews(places)),
   contributeWith(news, [database], claimedNews),

@@ -3,7 +3,7 @@ import { type Audit, type Clock, type Database, dataErrors, isZone } from '../..
 import { answer, endpoint, webErrors } from '../../../web/contract'
 import { personOf, signedIn } from '../../contract'
 import { Devices, LogoutDevices, SessionPath, SignInEvents, TimeZoneRequest } from '../../contract/wire-sign-in'
-import { dropForsaken } from '../email-change/email-change-queries'
+import type { EmailLapses } from '../email-change/email-lapses'
 import { deviceWords, placeOf, shortAddress } from '../entering/device-words'
 import type { SignInTables } from '../entering/tables'
 import { sessionCookies } from '../session-cookie'
@@ -16,6 +16,7 @@ import { signInEvents } from './sign-in-events'
 export interface DeviceParts {
   readonly database: Database
   readonly sessions: Sessions
+  readonly lapses: EmailLapses
   readonly audit: Audit
   readonly clock: Clock
   readonly secure: boolean
@@ -74,7 +75,7 @@ export function timeZoneRoute({ database }: DeviceParts) {
   })
 }
 
-export function endDeviceRoute({ database, sessions, audit, clock }: DeviceParts) {
+export function endDeviceRoute({ database, sessions, lapses, audit, clock }: DeviceParts) {
   return endpoint({
     id: 'session.end-device',
     method: 'DELETE',
@@ -93,7 +94,7 @@ export function endDeviceRoute({ database, sessions, audit, clock }: DeviceParts
         const ended = (await listSessions(db, id, clock.now())).find((each) => each.id === params.id)
         if (!ended) throw dataErrors.notFound('This device is not logged in any more. Reload the list.')
         await sessions.end(tx, params.id)
-        await dropForsaken(db, id)
+        await lapses.dropForsaken(tx, id)
         // Which of one's browsers it is, its session does not know.
         await untrustBrowsers(db, id)
         const { browser = null, system = null } = deviceWords(ended.userAgent)

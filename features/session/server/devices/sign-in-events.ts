@@ -10,7 +10,7 @@ const READ = 300
 const TOLD: readonly RegExp[] = [
   /^session\.(signed-(in|out|up|out-devices)|device-ended|many-tries|claimed|linked|unlinked|merged|unmerged)$/,
   /^session\.(password-(changed|set)|passkey-(added|removed)|factor-(on|off)|recovery-(used|renewed))$/,
-  /^session\.(email-(moved|back|stopped)|address-(added|main|removed))$/,
+  /^session\.(email-(moved|back|stopped|lapsed)|address-(added|main|removed))$/,
   /^session\.(right-(granted|revoked)|account-(disabled|enabled)|support-(asked|allowed|refused|began|stopped))$/,
   /^privacy\.(export-(asked|taken)|erasure-(asked|stopped))$/,
   /^profile\.username-changed$/,

@@ -43,16 +43,18 @@ export async function dropChange(db: Db, personId: number): Promise<void> {
   await dropLinks(db, personId, ['email-old', 'email-new', 'email-stop'])
 }
 
-/** One whose asker is logged in no more: whoever threw them out need not know what they asked for. */
-export async function dropForsaken(db: Db, personId: number): Promise<void> {
+/** One whose asker is logged in no more, with the links of its mails; undefined when there is none. */
+export async function takeForsaken(db: Db, personId: number) {
   const forsaken = await db
-    .selectFrom('session.email_change as change')
-    .leftJoin('session.session as asker', 'asker.id', 'change.session_id')
-    .select('change.person_id')
-    .where('change.person_id', '=', personId)
-    .where('asker.id', 'is', null)
+    .deleteFrom('session.email_change')
+    .where('person_id', '=', personId)
+    .where(({ not, exists, selectFrom, ref }) =>
+      not(exists(selectFrom('session.session as asker').select('asker.id').where('asker.id', '=', ref('session_id')))),
+    )
+    .returningAll()
     .executeTakeFirst()
   if (forsaken) await dropChange(db, personId)
+  return forsaken
 }
 
 /** In place of the old address's yes. */

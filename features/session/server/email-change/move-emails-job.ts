@@ -1,11 +1,12 @@
 import { type Database, type Job, type Tx } from '../../../data/contract'
 import { FeatureError } from '../../../web/contract'
 import type { SignInTables } from '../entering/tables'
-import { deleteChange, listDue, lockDue } from './email-change-queries'
+import { listDue, lockDue } from './email-change-queries'
+import type { EmailLapses } from './email-lapses'
 import type { EmailMoves } from './email-moves'
 
 /** Moves the addresses whose old one is lost and has not said no in its time. Safe on two nodes: a change is locked, and gone when it is done. */
-export function moveEmailsJob(database: Database, moves: EmailMoves): Job {
+export function moveEmailsJob(database: Database, moves: EmailMoves, lapses: EmailLapses): Job {
   const on = (tx: Tx) => database.on<SignInTables>(tx)
 
   async function moveOne(personId: number, now: Date): Promise<'moved' | 'taken' | 'gone'> {
@@ -18,8 +19,12 @@ export function moveEmailsJob(database: Database, moves: EmailMoves): Job {
       })
     } catch (error) {
       if (!(error instanceof FeatureError) || error.code !== 'email-taken') throw error
-      await database.transact((tx) => deleteChange(on(tx), personId))
-      return 'taken'
+      return await database.transact(async (tx) => {
+        const change = await lockDue(on(tx), personId, now)
+        if (!change) return 'gone'
+        await lapses.dropTaken(tx, change)
+        return 'taken'
+      })
     }
   }
 

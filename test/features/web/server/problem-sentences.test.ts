@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
 /** What people do not read on a page: the command line, the start of the server, and programs that call the API wrongly. */
 const NOT_ON_PAGES =
-  /-verbs?\.ts$|\/verbs\/|embedded\/lock\.ts$|postgres\/engine\.ts$|server\/transactions\.ts$|idempotency\.ts$|\/fakes\.ts$/
+  /-verbs?\.ts$|\/verbs\/|embedded\/lock\.ts$|postgres\/engine\.ts$|server\/transactions\.ts$|contract\/hold\.ts$|idempotency\.ts$|\/fakes\.ts$/
 const FOR_PROGRAMS = /Idempotency-Key|If-Match|endpoint|sitemap|JSON|data folder|query left its transaction/
 
 /** The sentence in a piece of code, `{}` where something is put in; undefined where it is made elsewhere. */

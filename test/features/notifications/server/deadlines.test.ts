@@ -4,58 +4,39 @@ import { sql } from 'kysely'
 import { suite } from 'uvu'
 import { jobs } from '../../../../features/data/contract'
 import { followersAfter } from '../../../../features/notifications/server/deadlines/following'
-import { savedServer } from '../../../../features/saved/server/feature'
 import { eachDatabase } from '../../../support/database'
-import { contentOf } from '../../registrations/house'
-import { bootPipeline, NOW, type PipelineHouse } from '../pipeline-house'
+import { before, bootDeadlines, CLOSES, type DeadlinesHouse } from '../deadlines-house'
+import { NOW } from '../pipeline-house'
 
-const HOUR_MS = 3_600_000
-const CLOSES = new Date('2026-12-10T12:30:00.000Z')
-const before = (hours: number, at = CLOSES) => new Date(at.getTime() - hours * HOUR_MS)
+const DAY_MS = 24 * 3_600_000
 
 eachDatabase((kind) => {
   const test = suite(`notifications, deadlines, ${kind}`)
-  let house: PipelineHouse
-  let organizer: number
+  let house: DeadlinesHouse
   test.before(async () => {
-    house = await bootPipeline(kind, [savedServer])
-    organizer = await house.idOf('organizer')
+    house = await bootDeadlines(kind)
   })
   test.before.each(() => house.begin())
   test.after(() => house?.dispose())
 
-  const remindAt = async (at: Date) => {
-    house.setNow(at)
-    const job = house.kernel.view(jobs).find(({ id }) => id === 'notifications.deadlines')
-    return job?.run({ now: at, signal: new AbortController().signal, data: undefined })
-  }
-  const live = async (title: string, closesAt = CLOSES) => {
-    const content = contentOf({ title, closesAt: closesAt.toISOString(), startsOn: '2027-01-05', endsOn: '2027-02-05' })
-    const { id } = await house.db.transact((tx) => house.service.create(tx, content, organizer))
-    await house.db.transact((tx) => house.service.submit(tx, id, organizer))
-    await house.db.transact((tx) => house.service.approve(tx, id, organizer))
-    return id
-  }
-  const watch = async (word: string, id: number) =>
-    assert.ok((await (await house.as(word)).put(`/api/saved/watchlist/${id}`)).status < 300)
   const titles = async (word: string, part: string) =>
     (await house.bell(word))
       .filter(({ text }: { text: string }) => text.includes(part) && text.includes('closes'))
       .map(({ text }: { text: string }) => text)
 
   test('who watches or entered it is reminded three days, a day and three hours before, once each', async () => {
-    const id = await live('Kite design')
-    await watch('student', id)
+    const id = await house.live('Kite design')
+    await house.watch('student', id)
     await house.enter(await house.as('pro'), id)
-    await watch('pro', id)
+    await house.watch('pro', id)
     house.luck.reaches.add(await house.person('student'))
-    await remindAt(new Date(before(72).getTime() - 1))
+    await house.remindAt(new Date(before(72).getTime() - 1))
     assert.deepEqual(await titles('student', 'Kite design'), [])
     for (const hours of [72, 72, 24, 3, 3]) {
-      await remindAt(before(hours))
+      await house.remindAt(before(hours))
       await (await house.as('student')).post('/api/notifications/read', { all: true })
     }
-    await remindAt(CLOSES)
+    await house.remindAt(CLOSES)
     assert.deepEqual(await titles('student', 'Kite design'), [
       '“Kite design” closes in 3 hours',
       '“Kite design” closes in 24 hours',
@@ -72,13 +53,13 @@ eachDatabase((kind) => {
 
   test('whenever it is reminded, it says how much time is left', async () => {
     const late = new Date(CLOSES.getTime() + 1)
-    const id = await live('Told late', late)
-    await watch('intern', id)
-    await remindAt(before(25, late))
+    const id = await house.live('Told late', late)
+    await house.watch('intern', id)
+    await house.remindAt(before(25, late))
     await (await house.as('intern')).post('/api/notifications/read', { all: true })
-    await remindAt(before(20, late))
+    await house.remindAt(before(20, late))
     await (await house.as('intern')).post('/api/notifications/read', { all: true })
-    await remindAt(before(0.5, late))
+    await house.remindAt(before(0.5, late))
     assert.deepEqual(await titles('intern', 'Told late'), [
       '“Told late” closes in less than an hour',
       '“Told late” closes in 20 hours',
@@ -87,26 +68,26 @@ eachDatabase((kind) => {
   })
 
   test('who takes it off the list, withdraws, or follows what was closed, hears nothing more', async () => {
-    const [unsaved, left, shut] = [await live('Unsaved'), await live('Left'), await live('Shut')]
+    const [unsaved, left, shut] = [await house.live('Unsaved'), await house.live('Left'), await house.live('Shut')]
     const student = await house.as('student')
-    for (const id of [unsaved, shut]) await watch('student', id)
+    for (const id of [unsaved, shut]) await house.watch('student', id)
     const { body } = await house.enter(student, left)
-    await remindAt(before(72))
+    await house.remindAt(before(72))
     for (const word of ['Unsaved', 'Left', 'Shut']) assert.equal((await titles('student', word)).length, 1, word)
     await student.post('/api/notifications/read', { all: true })
     await student.delete(`/api/saved/watchlist/${unsaved}`)
     assert.equal((await student.post(`/api/registrations/${body.id}/withdraw`)).status, 200)
-    await house.db.transact((tx) => house.service.close(tx, shut, organizer, 'filled'))
-    await remindAt(before(24))
+    await house.db.transact((tx) => house.service.close(tx, shut, house.organizer, 'filled'))
+    await house.remindAt(before(24))
     for (const word of ['Unsaved', 'Left', 'Shut']) assert.equal((await titles('student', word)).length, 1, word)
   })
 
   test('what is by invitation by then is told to whom it admits, not to whoever saved it while it was public', async () => {
-    const id = await live('Secret society')
-    for (const word of ['student', 'organizer']) await watch(word, id)
+    const id = await house.live('Secret society')
+    for (const word of ['student', 'organizer']) await house.watch(word, id)
     await house.enter(await house.as('pro'), id)
     await house.db.transact((tx) => house.service.setVisibility(tx, id, 'invited'))
-    await remindAt(before(72))
+    await house.remindAt(before(72))
     for (const [word, times] of [
       ['student', 0],
       ['pro', 1],
@@ -120,14 +101,14 @@ eachDatabase((kind) => {
   })
 
   test('a deadline that moved is reminded of anew, and what waits for the old one is not sent', async () => {
-    const id = await live('Moving')
-    await watch('volunteer', id)
+    const id = await house.live('Moving')
+    await house.watch('volunteer', id)
     const volunteer = await house.person('volunteer')
     house.luck.reaches.add(volunteer)
     const carried = () => house.carried.filter(({ personId }) => personId === volunteer)
     await house.rhythm('volunteer', { quiet: { from: 0, to: 1439 }, urgentPasses: false })
-    await remindAt(before(72))
-    const later = new Date(CLOSES.getTime() + 10 * 24 * HOUR_MS)
+    await house.remindAt(before(72))
+    const later = new Date(CLOSES.getTime() + 10 * DAY_MS)
     const row = await house.service.find(id)
     assert.ok(row)
     await house.db.transact((tx) =>
@@ -137,24 +118,24 @@ eachDatabase((kind) => {
     await house.rhythm('volunteer', { quiet: null })
     await house.deliverAt(before(60))
     assert.deepEqual(carried(), [])
-    await remindAt(before(24))
+    await house.remindAt(before(24))
     assert.equal((await titles('volunteer', 'Moving')).length, 1)
     await (await house.as('volunteer')).post('/api/notifications/read', { all: true })
-    await remindAt(before(72, later))
+    await house.remindAt(before(72, later))
     assert.equal((await titles('volunteer', 'Moving')).length, 2)
     await house.deliver()
     assert.equal(carried().length, 1)
   })
 
   test('what waits is not sent to who is not admitted once it is by invitation', async () => {
-    const id = await live('Shut while it waits')
+    const id = await house.live('Shut while it waits')
     const [intern, owner] = [await house.person('intern'), await house.person('organizer')]
     for (const word of ['intern', 'organizer']) {
-      await watch(word, id)
+      await house.watch(word, id)
       house.luck.reaches.add(await house.person(word))
       await house.rhythm(word, { quiet: { from: 0, to: 1439 }, urgentPasses: false })
     }
-    await remindAt(before(72))
+    await house.remindAt(before(72))
     await house.db.transact((tx) => house.service.setVisibility(tx, id, 'invited'))
     house.setNow(NOW)
     for (const word of ['intern', 'organizer']) await house.rhythm(word, { quiet: null })
@@ -164,17 +145,17 @@ eachDatabase((kind) => {
   })
 
   test('what nobody follows is over at the first look, however much of it closes, and what is followed is not', async () => {
-    const first = await live('One of many')
+    const first = await house.live('One of many')
     const { rows } = await sql<{ id: number }>`insert into listings.opportunity
       select (jsonb_populate_record(o, jsonb_build_object('id', o.id + n))).*
       from listings.opportunity o, generate_series(1, 1200) n where o.id = ${first} returning id`.execute(
       house.db.of<unknown>(),
     )
     const last = rows.at(-1)?.id ?? 0
-    await watch('student', last)
-    assert.deepEqual(await remindAt(before(72)), { batches: 1 })
+    await house.watch('student', last)
+    assert.deepEqual(await house.remindAt(before(72)), { batches: 1 })
     assert.equal((await titles('student', 'One of many')).length, 1)
-    assert.deepEqual(await remindAt(before(72)), { batches: 0 })
+    assert.deepEqual(await house.remindAt(before(72)), { batches: 0 })
   })
 
   if (kind === 'embedded')

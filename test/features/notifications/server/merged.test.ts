@@ -1,42 +1,22 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { jobs, subscriptions } from '../../../../features/data/contract'
+import { subscriptions } from '../../../../features/data/contract'
 import { verbs } from '../../../../features/modules/contract'
-import { savedServer } from '../../../../features/saved/server/feature'
 import { eachDatabase } from '../../../support/database'
-import { contentOf } from '../../registrations/house'
-import { bootPipeline, NOW, type PipelineHouse } from '../pipeline-house'
+import { before, bootDeadlines, CLOSES, type DeadlinesHouse } from '../deadlines-house'
+import { NOW } from '../pipeline-house'
 
-const HOUR_MS = 3_600_000
-const CLOSES = new Date('2026-12-10T12:30:00.000Z')
-const MUCH_LATER = new Date(CLOSES.getTime() + 240 * HOUR_MS)
-const before = (hours: number) => new Date(CLOSES.getTime() - hours * HOUR_MS)
+const MUCH_LATER = new Date(CLOSES.getTime() + 240 * 3_600_000)
 
 eachDatabase((kind) => {
   const test = suite(`notifications, reminders of merged entries, ${kind}`)
-  let house: PipelineHouse
-  let organizer: number
+  let house: DeadlinesHouse
   test.before(async () => {
-    house = await bootPipeline(kind, [savedServer])
-    organizer = await house.idOf('organizer')
+    house = await bootDeadlines(kind)
   })
   test.before.each(() => house.begin())
   test.after(() => house?.dispose())
 
-  const remindAt = async (at: Date) => {
-    house.setNow(at)
-    const job = house.kernel.view(jobs).find(({ id }) => id === 'notifications.deadlines')
-    await job?.run({ now: at, signal: new AbortController().signal, data: undefined })
-  }
-  const live = async (title: string, closesAt = CLOSES) => {
-    const content = contentOf({ title, closesAt: closesAt.toISOString(), startsOn: '2027-01-05', endsOn: '2027-02-05' })
-    const { id } = await house.db.transact((tx) => house.service.create(tx, content, organizer))
-    await house.db.transact((tx) => house.service.submit(tx, id, organizer))
-    await house.db.transact((tx) => house.service.approve(tx, id, organizer))
-    return id
-  }
-  const watch = async (word: string, id: number) =>
-    assert.ok((await (await house.as(word)).put(`/api/saved/watchlist/${id}`)).status < 300)
   const merge = async (from: number, into: number) => {
     const verb = house.kernel.view(verbs).find(({ id }) => id === 'listings.merge')
     await verb?.run({ args: [String(from), String(into)], print: () => undefined } as never)
@@ -47,16 +27,16 @@ eachDatabase((kind) => {
   const read = async (word: string) => (await house.as(word)).post('/api/notifications/read', { all: true })
 
   test('what waits of the one that goes is sent where the other closes then, too, once to who kept both', async () => {
-    const [from, into] = [await live('Sail design, twice'), await live('Sail design')]
+    const [from, into] = [await house.live('Sail design, twice'), await house.live('Sail design')]
     for (const [word, ids] of [
       ['intern', [from]],
       ['volunteer', [from, into]],
     ] as const) {
-      for (const id of ids) await watch(word, id)
+      for (const id of ids) await house.watch(word, id)
       house.luck.reaches.add(await house.person(word))
       await house.rhythm(word, { quiet: { from: 0, to: 1439 }, urgentPasses: false })
     }
-    await remindAt(before(72))
+    await house.remindAt(before(72))
     await merge(from, into)
     house.setNow(NOW)
     for (const word of ['intern', 'volunteer']) await house.rhythm(word, { quiet: null })
@@ -69,37 +49,41 @@ eachDatabase((kind) => {
         [await house.person('volunteer'), '“Sail design” closes in 3 days'],
       ].toSorted(),
     )
-    await remindAt(before(24))
+    await house.remindAt(before(24))
     assert.deepEqual(await titles('intern', 'Sail design'), ['“Sail design” closes in 24 hours'])
   })
 
   test('who kept the one that goes is reminded of what closes sooner, and who was reminded of that is not again', async () => {
-    const [from, into] = [await live('Oboe fellow', MUCH_LATER), await live('Oboe fellowship')]
-    await watch('student', from)
-    await watch('pro', into)
-    await remindAt(before(72))
-    await remindAt(before(24))
+    const [from, into] = [await house.live('Oboe fellow', MUCH_LATER), await house.live('Oboe fellowship')]
+    await house.watch('student', from)
+    await house.watch('pro', into)
+    await house.remindAt(before(72))
+    await house.remindAt(before(24))
     for (const word of ['student', 'pro']) await read(word)
     await merge(from, into)
-    await remindAt(before(20))
+    await house.remindAt(before(20))
     assert.deepEqual(await titles('student', 'Oboe'), ['“Oboe fellowship” closes in 20 hours'])
     assert.deepEqual(await titles('pro', 'Oboe'), ['“Oboe fellowship” closes in 24 hours'])
   })
 
   test('who was reminded of one of two that close at once hears the rest of the other, however late and often it is heard', async () => {
-    const [from, then, into] = [await live('Raga intern'), await live('Raga help'), await live('Raga internship')]
-    await watch('student', from)
-    await watch('pro', into)
-    await remindAt(before(24))
+    const [from, then, into] = [
+      await house.live('Raga intern'),
+      await house.live('Raga help'),
+      await house.live('Raga internship'),
+    ]
+    await house.watch('student', from)
+    await house.watch('pro', into)
+    await house.remindAt(before(24))
     for (const word of ['student', 'pro']) await read(word)
     await merge(then, into)
     const late = house.kernel.view(subscriptions).find(({ id }) => id === 'notifications.on-merged')
     await merge(from, into)
     for (const eventId of ['late', 'late'])
       await house.db.transact(async (tx) => late?.handle({ from, into: then } as never, { tx, eventId } as never))
-    await remindAt(before(20))
+    await house.remindAt(before(20))
     for (const word of ['student', 'pro']) assert.equal((await titles(word, 'Raga')).length, 1, word)
-    await remindAt(before(3))
+    await house.remindAt(before(3))
     for (const word of ['student', 'pro'])
       assert.equal((await titles(word, 'Raga'))[0], '“Raga internship” closes in 3 hours', word)
   })

@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { suite } from 'uvu'
+import { adStates } from '../../../../features/banners/contract'
+import { opportunityStates } from '../../../../features/listings/contract'
 import { readProblemWords } from '../../../../features/web/server/problem-words'
 import { bootApi, type TestApi } from '../../../support/api'
 
@@ -95,6 +97,23 @@ test('what is put in stands where Hindi wants it; the narrower sentence is meant
   )
   assert.equal(say('Never heard of.', 'hi'), 'Never heard of.')
   assert.equal(say('Quiz is draft.', 'en'), 'Quiz is draft.')
+})
+
+test('the state that a sentence names is said in Hindi with it', async () => {
+  const say = await readProblemWords(
+    ['listings', 'banners'].map((id) => ({
+      id,
+      hi: async () => ({ default: JSON.parse(readFileSync(`${root}features/${id}/locales/problems.hi.json`, 'utf8')) }),
+    })),
+  )
+  const said = [
+    ...opportunityStates.map((state) => say(`“कला” is ${state}.`, 'hi')),
+    ...adStates.map((state) => say(`This banner is in another state by now: ${state}. Load it again.`, 'hi')),
+  ]
+  assert.deepEqual(
+    said.filter((each) => /[a-z]/i.test(each)),
+    [],
+  )
 })
 
 test('a long text of a stranger within a sentence holds nobody up, however many places its words are found at', async () => {

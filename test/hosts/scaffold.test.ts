@@ -8,7 +8,7 @@ import { copyProject } from '../support/project-copy'
 const scaffold = suite('npm run new')
 const { folder, remove } = copyProject()
 const node = (...args: string[]) =>
-  spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', timeout: 200_000 })
+  spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', timeout: 400_000 })
 
 scaffold.after(remove)
 

@@ -29,7 +29,7 @@ test('saved on one device, seen on another; undone there, unmarked here; without
   const title = (await row.getByRole('heading').locator('a').textContent()) ?? ''
   await row.getByRole('button', { name: `Save ${title}` }).click()
   await desk.page.getByText(`Saved: ${title}`).waitFor()
-  const kept = phone.page.getByRole('link', { name: title, exact: true })
+  const kept = phone.page.getByRole('main').getByRole('link', { name: title, exact: true })
   await kept.waitFor()
 
   await phone.page.getByRole('button', { name: `Take ${title} off the watchlist` }).click()

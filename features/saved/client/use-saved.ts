@@ -3,9 +3,9 @@ import { useText } from '../../ui/kit'
 import { toasts } from '../../ui/contract'
 import { findUser, session } from '../../session/contract'
 import { HttpError, httpClient } from '../../web/contract'
-import { dataKey, forget, useData, useKernel, useOnline, useService } from '../../web/kit'
-import type { SavedIds } from '../contract/wire'
+import { forget, useData, useKernel, useOnline, useService } from '../../web/kit'
 import { API, idsRequest } from './requests'
+import { useMark } from './use-mark'
 
 interface Wish {
   readonly save: boolean
@@ -26,13 +26,9 @@ export function useSaved(id: number, title: string, isOnList = false) {
   const isOnline = useOnline()
   const user = findUser(useKernel().subject)
   const known = useData(idsRequest, { enabled: user !== undefined })
-  const key = dataKey(idsRequest)
-
+  const change = useMark()
   const mark = ({ id, save }: Wish) =>
-    queries.setQueryData<SavedIds>(key, (before) => ({
-      hidden: before?.hidden ?? [],
-      ids: save ? [id, ...(before?.ids ?? [])] : (before?.ids ?? []).filter((each) => each !== id),
-    }))
+    change(({ ids, hidden }) => ({ hidden, ids: save ? [id, ...ids] : ids.filter((each) => each !== id) }))
 
   const wish = useMutation({
     mutationFn: ({ id, save }: Wish) =>

@@ -3,9 +3,9 @@ import { useText } from '../../../ui/kit'
 import { toasts } from '../../../ui/contract'
 import { session } from '../../../session/contract'
 import { HttpError, httpClient } from '../../../web/contract'
-import { dataKey, forget, useService } from '../../../web/kit'
-import type { SavedIds } from '../../contract/wire'
-import { API, idsRequest } from '../requests'
+import { forget, useService } from '../../../web/kit'
+import { API } from '../requests'
+import { useMark } from '../use-mark'
 import { HIDING } from './tell-lists'
 
 interface Wish {
@@ -22,10 +22,11 @@ export function useHidden() {
   const { show } = useService(toasts)
   const { asSomeone } = useService(session)
 
+  const change = useMark()
   const mark = ({ id, hide }: Wish) =>
-    queries.setQueryData<SavedIds>(dataKey(idsRequest), (before) => {
-      const others = (before?.hidden ?? []).filter((each) => each !== id)
-      return { ids: before?.ids ?? [], hidden: hide ? [id, ...others] : others }
+    change(({ ids, hidden }) => {
+      const others = hidden.filter((each) => each !== id)
+      return { ids, hidden: hide ? [id, ...others] : others }
     })
 
   const wish = useMutation({
@@ -39,7 +40,9 @@ export function useHidden() {
       show({ tone: 'danger', text: detail ?? t('saved.hide.failed', { title: wished.title }) })
       void forget(queries, API)
     },
-    onSuccess(_, { id, title, hide }) {
+    onSuccess(_, wished) {
+      mark(wished) // the first answer of all may have come meanwhile, without it
+      const { id, title, hide } = wished
       show({
         tone: 'success',
         text: t(hide ? 'saved.hide.done' : 'saved.hide.undone', { title }),

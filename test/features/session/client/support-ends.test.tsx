@@ -15,7 +15,7 @@ test('a question that nobody answered goes with its time, though nobody tells th
   let until: string | undefined
   const http = {
     async get() {
-      until ??= new Date(Date.now() + 300).toISOString()
+      until ??= new Date(Date.now() + 1500).toISOString() // it must be drawn before it ends
       const isOpen = Date.now() < Date.parse(until)
       const data: SupportVisits = { ofMine: isOpen ? [{ ...asked, askedAt: until, until }] : [], byMe: [] }
       return { status: 200, data, headers: {} }
@@ -41,7 +41,7 @@ test('a question that nobody answered goes with its time, though nobody tells th
   stop = drawn.stop
   const { waitFor } = await import('@testing-library/react')
   await waitFor(() => assert.ok(drawn.view.queryByText(/Ticket 48213/)))
-  await waitFor(() => assert.ok(!drawn.view.queryByText(/Ticket 48213/)), { timeout: 5000 })
+  await waitFor(() => assert.ok(!drawn.view.queryByText(/Ticket 48213/)), { timeout: 10_000 })
 })
 
 test.run()

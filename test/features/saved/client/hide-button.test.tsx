@@ -2,10 +2,8 @@ import '../../../support/dom'
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { drawInHouse } from '../../../support/draw-in-house'
-import { bootAlone } from '../../../../hosts/alone/boot-alone'
-import { session } from '../../../../features/session/contract'
-import { confirm, toasts } from '../../../../features/ui/contract'
-import { type HttpClient, httpClient, liveUpdates, navigation } from '../../../../features/web/contract'
+import type { HttpClient } from '../../../../features/web/contract'
+import { bootSaved } from './boot-saved'
 
 const test = suite('where the focus goes when a row is hidden')
 const { default: userEvent } = await import('@testing-library/user-event')
@@ -15,22 +13,10 @@ test.after.each(() => stop?.())
 
 /** Two pages of a list; those of `hidden` are out of sight already. */
 async function draw(pages: readonly (readonly string[])[], hidden: readonly string[]) {
-  const [{ savedClient }, { Action }] = await Promise.all([
-    import('../../../../features/saved/client/feature'),
-    import('../../../../features/saved/client/hide/hide-button'),
-  ])
+  const { Action } = await import('../../../../features/saved/client/hide/hide-button')
   const done = async () => ({ status: 204, data: {}, headers: {} })
   const http = { get: done, post: done, put: done, patch: done, delete: done } as unknown as HttpClient
-  const kernel = await bootAlone(savedClient, {
-    fakes: [
-      [httpClient, http],
-      [navigation, { go: () => {}, guardLeaving: () => () => {}, mayLeave: async () => true }],
-      [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
-      [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
-      [session, { state: { status: 'user', user: { id: 1 } }, asSomeone: (act: () => void) => act() }],
-      [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
-    ],
-  })
+  const kernel = await bootSaved(http)
   const titles = pages.flat()
   const drawn = await drawInHouse({
     ...{ kernel, http, feature: 'saved' },

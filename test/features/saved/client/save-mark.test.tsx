@@ -2,10 +2,8 @@ import '../../../support/dom'
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { drawInHouse } from '../../../support/draw-in-house'
-import { bootAlone } from '../../../../hosts/alone/boot-alone'
-import { session } from '../../../../features/session/contract'
-import { confirm, toasts } from '../../../../features/ui/contract'
-import { type HttpClient, httpClient, liveUpdates, navigation } from '../../../../features/web/contract'
+import type { HttpClient } from '../../../../features/web/contract'
+import { bootSaved } from './boot-saved'
 
 const test = suite('marks on rows and pages')
 const { default: userEvent } = await import('@testing-library/user-event')
@@ -20,7 +18,7 @@ const button = () => import('../../../../features/saved/client/save-button')
 
 /** What saves, with a server that answers each change once it is let. */
 async function draw(load: typeof mark | typeof button = mark) {
-  const [{ savedClient }, module] = await Promise.all([import('../../../../features/saved/client/feature'), load()])
+  const module = await load()
   const Action = module.Action as (props: { opportunityId: number; title: string }) => React.ReactNode
   const asked: string[] = []
   const held: (() => void)[] = []
@@ -33,16 +31,7 @@ async function draw(load: typeof mark | typeof button = mark) {
     put: change('put'),
     delete: change('delete'),
   } as unknown as HttpClient
-  const kernel = await bootAlone(savedClient, {
-    fakes: [
-      [httpClient, http],
-      [navigation, { go: () => {}, guardLeaving: () => () => {}, mayLeave: async () => true }],
-      [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
-      [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
-      [session, { state: { status: 'user', user: { id: 1 } }, asSomeone: (act: () => void) => act() }],
-      [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
-    ],
-  })
+  const kernel = await bootSaved(http)
   const drawn = await drawInHouse({
     ...{ kernel, http, feature: 'saved' },
     subject: { id: 1, userRole: 'user', permissions: [], grants: [] } as never,

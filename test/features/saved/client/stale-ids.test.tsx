@@ -1,12 +1,10 @@
 import '../../../support/dom'
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { bootAlone } from '../../../../hosts/alone/boot-alone'
 import type { SavedIds } from '../../../../features/saved/contract/wire'
-import { session } from '../../../../features/session/contract'
-import { confirm, toasts } from '../../../../features/ui/contract'
-import { type HttpClient, httpClient, liveUpdates, navigation } from '../../../../features/web/contract'
+import type { HttpClient } from '../../../../features/web/contract'
 import { drawInHouse } from '../../../support/draw-in-house'
+import { bootSaved } from './boot-saved'
 
 const test = suite('an answer that was asked for before a row was hidden')
 const { default: userEvent } = await import('@testing-library/user-event')
@@ -17,8 +15,7 @@ test.after.each(() => stop?.())
 
 /** Two marks of one page, and a server that says which ids it knows, and has heard of a change, when it is let. */
 async function draw() {
-  const [{ savedClient }, hide, save, { dataKey }, { idsRequest }] = await Promise.all([
-    import('../../../../features/saved/client/feature'),
+  const [hide, save, { dataKey }, { idsRequest }] = await Promise.all([
     import('../../../../features/saved/client/hide/hide-button'),
     import('../../../../features/saved/client/save-mark'),
     import('../../../../features/web/kit'),
@@ -31,16 +28,7 @@ async function draw() {
     get: () => new Promise((done) => asked.push((data = { ids: [], hidden: [] }) => done(answered(data)))),
     put: () => new Promise((done) => changed.push(() => done(answered({})))),
   } as unknown as HttpClient
-  const kernel = await bootAlone(savedClient, {
-    fakes: [
-      [httpClient, http],
-      [navigation, { go: () => {}, guardLeaving: () => () => {}, mayLeave: async () => true }],
-      [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
-      [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
-      [session, { state: { status: 'user', user: { id: 1 } }, asSomeone: (begin: () => void) => begin() }],
-      [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
-    ],
-  })
+  const kernel = await bootSaved(http)
   const drawn = await drawInHouse({
     ...{ kernel, http, feature: 'saved' },
     subject: { id: 1, userRole: 'user', permissions: [], grants: [] } as never,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Person } from '../contract'
+import { coveredPhone } from '../contract/covered-phone'
 import type { SessionTables } from './tables'
 
 type Db = Kysely<SessionTables>
@@ -13,7 +14,7 @@ export async function findPhone(db: Db, personId: number): Promise<string | null
 /** It is shown to nobody else: a visit for support sees that there is one, its middle covered as the person's own page covers it. */
 export async function findShownPhone(db: Db, { id, limits }: Pick<Person, 'id' | 'limits'>): Promise<string | null> {
   const phone = await findPhone(db, id)
-  return phone && limits?.includes('support') ? `${phone.slice(0, 5)}••• ••${phone.slice(-3)}` : phone
+  return phone && limits?.includes('support') ? coveredPhone(phone) : phone
 }
 
 /** Null takes it away. */

@@ -24,9 +24,10 @@ export function useHidden() {
 
   const change = useMark()
   const mark = ({ id, hide }: Wish) =>
-    change(({ ids, hidden }) => {
-      const others = hidden.filter((each) => each !== id)
-      return { ids, hidden: hide ? [id, ...others] : others }
+    change((known) => {
+      const { ids, hidden } = known
+      if (hidden.includes(id) === hide) return known
+      return { ids, hidden: hide ? [id, ...hidden] : hidden.filter((each) => each !== id) }
     })
 
   const wish = useMutation({

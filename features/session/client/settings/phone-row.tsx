@@ -5,12 +5,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button, Dialog, Field, TextInput, useText } from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
 import { forget, showServerErrors, useService } from '../../../web/kit'
+import { coveredPhone } from '../../contract/covered-phone'
 import { SETTINGS } from '../requests'
 import { SettingRow } from './settings-card'
 import styles from './settings.module.css'
-
-/** Its middle is covered: whoever looks over a shoulder learns nothing. */
-const covered = (phone: string) => `${phone.slice(0, 5)}••• ••${phone.slice(-3)}`
 
 export function PhoneRow({ phone }: { readonly phone: string | null }) {
   const t = useText()
@@ -18,7 +16,7 @@ export function PhoneRow({ phone }: { readonly phone: string | null }) {
   return (
     <SettingRow
       icon={Smartphone}
-      title={phone ? covered(phone) : t('session.phone.none')}
+      title={phone ? coveredPhone(phone) : t('session.phone.none')}
       text={t('session.phone.hidden')}
       control={
         <Button size="small" onClick={() => setOpen(true)}>

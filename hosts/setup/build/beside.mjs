@@ -11,6 +11,7 @@ export function beside() {
     name: 'beside',
     buildStart: () => resolver.clearCache(),
     resolveId(id, importer) {
+      if (isAbsolute(id) && importer && !/[\\/]node_modules[\\/]/.test(id)) return id // doors.mjs has found it
       if (!id.startsWith('.') || !importer || !isAbsolute(importer) || /[\\/]node_modules[\\/]/.test(importer))
         return null
       return resolver.sync(dirname(importer), id).path ?? null

@@ -102,7 +102,7 @@ export const draftRoutes = [
       access,
       request: { params: ById },
       response: { 200: DraftBody },
-      summary: 'What an opportunity says before it is public too, for its organizer and whoever approves.',
+      summary: 'What an opportunity says before it is public too, for whoever manages it.',
       handle: ({ params, subject }) => drafts.read(personOf(subject), params.id),
     }),
   (drafts: Drafts) =>

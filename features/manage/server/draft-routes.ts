@@ -21,6 +21,8 @@ export const draftRoutes = [
       method: 'POST',
       path: '/api/manage/drafts',
       access,
+      // A new one each time, until a day is over: nobody writes sixty an hour.
+      rateLimit: { max: 60, seconds: 3600, by: 'subject' },
       request: {},
       response: { 201: Draft },
       summary: 'Begins an opportunity.',

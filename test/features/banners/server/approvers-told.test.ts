@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
+import type { NotificationsTables } from '../../../../features/notifications/server/tables'
 import { eachDatabase } from '../../../support/database'
 import { adContent, ADS, type BannersHouse, bootBanners } from '../house'
 
@@ -34,6 +35,22 @@ eachDatabase((kind) => {
     assert.deepEqual(await told('admin', 'Lumio autumn'), waits)
     for (const word of ['account-manager', 'student'])
       assert.equal((await told(word, 'Lumio autumn')).includes(String(waits)), false, word)
+  })
+
+  test('once somebody has decided, no mail says any more that it waits', async () => {
+    const orders = async () => {
+      const all = house.base.of<NotificationsTables>().selectFrom('notifications.delivery').select('state').distinct()
+      const rows = await all
+        .where('template', '=', 'banners.ad-waits')
+        .where('event_id', 'like', `banner:${id}:%`)
+        .execute()
+      return rows.map(({ state }) => state)
+    }
+    const id = await handIn('account-manager', 'Decided at once')
+    assert.deepEqual(await orders(), ['waiting'])
+    const admin = await house.as('admin')
+    assert.equal((await admin.post(`${ADS}/${id}/decide`, { version: 2, isApproved: true })).status, 204)
+    assert.deepEqual(await orders(), ['dropped'])
   })
 
   test('who hands their own in is told nothing of it, others who may approve are, for as long as they may', async () => {

@@ -31,8 +31,8 @@ async function tell(textEn: string) {
   const made = await request.post(site.origin + MANAGED, { data: content, headers })
   assert.ok(made.ok(), await made.text())
   const { items } = await (await request.get(site.origin + MANAGED)).json()
-  const { id } = items.find((each: { content: { textEn: string } }) => each.content.textEn === textEn)
-  return () => request.post(`${site.origin}${MANAGED}/${id}/stop`, { headers })
+  const { id, version } = items.find((each: { content: { textEn: string } }) => each.content.textEn === textEn)
+  return () => request.post(`${site.origin}${MANAGED}/${id}/stop`, { data: { version }, headers })
 }
 
 /** How far the page has moved from its first paint on. */

@@ -9,7 +9,7 @@ import { apiRoutes, live, liveTopics, sanitiser, sharedCache } from '../../web/c
 import { memberships } from '../contract'
 import { addAdRoute, changeAdRoute, dropAdRoute, listAdsRoute } from './ads/ad-routes'
 import { adsTopic } from './ads/ad-parts'
-import { adTemplate } from './ads/ad-templates'
+import { adTemplate, waitsTemplate } from './ads/ad-templates'
 import { decideAdRoute, stopAdRoute, submitAdRoute } from './ads/decision-routes'
 import { previewRoute } from './ads/preview-route'
 import { adReportRoute, countAudienceRoute } from './ads/report-route'
@@ -67,7 +67,7 @@ export const runtime = defineRuntime({
         (database, machines, audit, clock, telling) => route({ database, machines, audit, clock, telling }),
       ),
     ),
-    contribute(templates, adTemplate),
+    ...[adTemplate, waitsTemplate].map((template) => contribute(templates, template)),
     contribute(liveTopics, noticesTopic),
     contribute(liveTopics, adsTopic),
     contributeWith(jobs, [database, telling], turnNoticesJob),

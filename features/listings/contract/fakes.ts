@@ -101,6 +101,7 @@ export function createListingsFakes(
     absences: async (ids) =>
       new Map(ids.map((id) => [id, all.get(id)?.state === 'pending' ? 'held' : 'removed'] as const)),
     followMerges: async (_tx, id) => id,
+    ledTo: async () => new Map(),
     organisers: async (ids) =>
       new Map(ids.flatMap((id) => (all.has(id) ? [[id, all.get(id)?.organizerId ?? null] as const] : []))),
     async closing(after, until) {

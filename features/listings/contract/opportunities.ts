@@ -80,6 +80,8 @@ export interface Opportunities {
   absences(ids: readonly number[]): Promise<ReadonlyMap<number, Absence>>
   /** What people keep of it belongs to this one now: itself, or what it was merged into. That one is merged no further before the transaction ends. */
   followMerges(tx: Tx, id: number): Promise<number>
+  /** Of these those that were merged, with what each leads to now: to count what comes from old addresses for that. It holds nothing. */
+  ledTo(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, number>>
   list(filter: {
     readonly organizerId?: number
     readonly states?: readonly OpportunityState[]

@@ -10,7 +10,7 @@ import { announceChange } from './changes'
 import type { Gate } from './gate'
 import { listingOf } from './listing-of'
 import { anyRowsByIds, type ListingRow } from './listing-queries'
-import { followMerges } from './merge/merge-queries'
+import { followMerges, ledTo } from './merge/merge-queries'
 import { opportunityMachine as machine } from './opportunity-machine'
 import {
   countByState,
@@ -143,6 +143,7 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
       return new Map(ids.map((id) => [id, absenceOf(rows.get(id))]))
     },
     followMerges: (tx, id) => followMerges(on(tx), id),
+    ledTo: (tx, ids) => ledTo(on(tx), ids),
     organisers: (ids) => organisersOf(database.of<ListingsTables>(), ids),
     closing: (after, until) => closingBetween(database.of<ListingsTables>(), after, until),
     open: (ids, now) => openAt(database.of<ListingsTables>(), ids, now),

@@ -21,6 +21,8 @@ export const draftRoutes = [
       method: 'POST',
       path: '/api/manage/drafts',
       access,
+      // A new one each time, until a day is over: nobody writes sixty an hour.
+      rateLimit: { max: 60, seconds: 3600, by: 'subject' },
       request: {},
       response: { 201: Draft },
       summary: 'Begins an opportunity.',
@@ -102,7 +104,7 @@ export const draftRoutes = [
       access,
       request: { params: ById },
       response: { 200: DraftBody },
-      summary: 'What an opportunity says before it is public too, for its organizer and whoever approves.',
+      summary: 'What an opportunity says before it is public too, for whoever manages it.',
       handle: ({ params, subject }) => drafts.read(personOf(subject), params.id),
     }),
   (drafts: Drafts) =>

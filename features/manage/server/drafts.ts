@@ -2,7 +2,7 @@ import type { Audit, Clock, Database, Tx } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
 import type { People, Person } from '../../session/contract'
 import type { Live } from '../../web/contract'
-import { emptyDraft, manageErrors } from '../contract'
+import { emptyDraft, manageErrors, mayManage } from '../contract'
 import type { Draft, DraftBody, DraftLine } from '../contract/wire'
 import { deleteMovedCopy, findMovedCopy, type MovedCopyTables } from './copy/moved-copy-queries'
 import {
@@ -39,7 +39,7 @@ export interface Drafts {
    * problem, `not-editable` where it is no draft of `of` any more, or nothing of that can be handed in. Answers the opportunity's id.
    */
   submit(personId: number, id: number, of?: number | null): Promise<number>
-  /** What an opportunity says, public or not yet, for its organizer and for whoever approves. */
+  /** What an opportunity says, public or not yet, for whoever manages it. */
   read(person: Person, opportunityId: number): Promise<DraftBody>
   /** The draft of an opportunity, public or not: the one that is open, or a new one. */
   edit(personId: number, opportunityId: number): Promise<Draft>
@@ -168,7 +168,7 @@ export function createDrafts(wiring: DraftsParts): Drafts {
     },
     async read(person, opportunityId) {
       const known = await opportunities.find(opportunityId)
-      if (!known || !(known.organizerId === person.id || person.permissions.includes('manage.approve')))
+      if (!known || !mayManage(person, known))
         throw manageErrors.notYours(`There is no opportunity ${opportunityId} of yours.`)
       return writing.read(opportunityId, known)
     },

@@ -1,5 +1,5 @@
 import type { Database } from '../../data/contract'
-import type { People, PublicPerson } from '../contract'
+import type { People, Permission, PublicPerson } from '../contract'
 import {
   erasedAddress,
   findAccount,
@@ -11,6 +11,7 @@ import {
 } from './account-queries'
 import { listAddresses } from './addresses/address-queries'
 import { currentUserOf } from './current-user-of'
+import { listGiven } from './holder-queries'
 import { findKept, type MergeTables } from './merge/merge-queries'
 import type { Rights } from './rights'
 import type { RightsOf } from './rights-of'
@@ -26,8 +27,18 @@ const publicOf = (row: { id: number; name: string; email: string; username: stri
   username: row.username ?? undefined,
 })
 
-export function createPeople(database: Database, sessions: Sessions, rights: Rights, rightsOf: RightsOf): People {
+export function createPeople(
+  database: Database,
+  sessions: Sessions,
+  rights: Rights,
+  rightsOf: RightsOf,
+  permissions: () => readonly Permission[],
+): People {
   const db = () => database.of<SessionTables>()
+  async function allowed(ids: readonly number[], permission: string): Promise<readonly PublicPerson[]> {
+    const open = await listOpenAccounts(db(), ids)
+    return open.filter((each) => rightsOf(each).permissions.includes(permission)).map(publicOf)
+  }
   return {
     async find(id, tx) {
       const row = await findAccount(tx ? database.on<SessionTables>(tx) : db(), id)
@@ -43,9 +54,10 @@ export function createPeople(database: Database, sessions: Sessions, rights: Rig
       return row && publicOf(row)
     },
     list: async (ids) => (await listAccounts(db(), ids)).map(publicOf),
-    async allowed(ids, permission) {
-      const open = await listOpenAccounts(db(), ids)
-      return open.filter((each) => rightsOf(each).permissions.includes(permission)).map(publicOf)
+    allowed,
+    async holders(permission) {
+      const known = permissions().find(({ id }) => id === permission)
+      return known ? allowed(await listGiven(db(), known), permission) : []
     },
     search: async (text) => (await searchAccounts(db(), text, SEARCH_LIMIT)).map(publicOf),
     async addresses(id, tx) {

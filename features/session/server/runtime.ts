@@ -91,13 +91,10 @@ export const runtime = defineRuntime({
     provide(
       people,
       [self, database, sessions, rights, sessionSettings],
-      ({ view }, database, sessions, rights, { demo }) =>
-        createPeople(
-          database,
-          sessions,
-          rights,
-          createRightsOf(() => view(permissions), demo),
-        ),
+      ({ view }, database, sessions, rights, { demo }) => {
+        const known = () => view(permissions)
+        return createPeople(database, sessions, rights, createRightsOf(known, demo), known)
+      },
     ),
     provide(directory, [database], createDirectory),
     provide(phones, [database], (database) => ({ of: (personId) => findPhone(database.of(), personId) })),

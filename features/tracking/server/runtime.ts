@@ -44,7 +44,9 @@ const readingRoutes = [opportunityViewsRoute, campaignStatsRoute] as const
 
 export const runtime = defineRuntime({
   provides: [
-    provide(viewCounter, [database, clock], createViewCounter),
+    provide(viewCounter, [self, database, clock], ({ view }, database, clock) =>
+      createViewCounter(database, clock, () => view(viewables)),
+    ),
     provide(
       faultKeeper,
       [database, stateMachines, clock, log, trackingSettings],

@@ -32,6 +32,8 @@ export function useData<T>(
     readonly keepPrevious?: boolean
     /** For what stands on the page without a card that offers another try. */
     readonly keepTrying?: boolean
+    /** Asked anew when it is first drawn, whatever is kept, for what is decided by it; what was kept is there until `isFetchedAfterMount`. */
+    readonly anew?: boolean
   } = {},
 ): UseQueryResult<T, HttpError> {
   const http = useContext(HttpContext)
@@ -41,6 +43,7 @@ export function useData<T>(
     enabled: options.enabled ?? true,
     ...(options.keepPrevious && { placeholderData: keepPreviousData }),
     ...(options.keepTrying && patiently),
+    ...(options.anew && { staleTime: 0 }),
   })
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { suite } from 'uvu'
 import { foundTemplate } from '../../../features/alerts/server/found-template'
-import { adTemplate } from '../../../features/banners/server/ads/ad-templates'
+import { adTemplate, waitsTemplate } from '../../../features/banners/server/ads/ad-templates'
 import { letterTemplate } from '../../../features/content/server/letter-news'
 import { stateMachines } from '../../../features/data/contract'
 import { createDataFakes } from '../../../features/data/contract/fakes'
@@ -84,7 +84,7 @@ alone('a template that does not say who acts next and by when is refused, in wor
 alone('all templates of the house say who acts next and by when', () => {
   const known: Readonly<Record<string, readonly Template[]>> = {
     'alerts/server/found-template.ts': [foundTemplate],
-    'banners/server/ads/ad-templates.ts': [adTemplate],
+    'banners/server/ads/ad-templates.ts': [adTemplate, waitsTemplate],
     'content/server/letter-news.ts': [letterTemplate],
     'discussion/server/own-templates.ts': discussionTemplates,
     'gamification/server/badges/badge-templates.ts': badgeTemplates,

@@ -17,7 +17,7 @@ export function useNotices() {
     onSettled,
   })
   const stop = useMutation({
-    mutationFn: ({ id }: ManagedNotice) => http.post(`${MANAGED_NOTICES}/${id}/stop`),
+    mutationFn: ({ id, version }: ManagedNotice) => http.post(`${MANAGED_NOTICES}/${id}/stop`, { version }),
     onSettled,
   })
   return { save, stop }

@@ -9,6 +9,27 @@ const titles: Readonly<Record<Outcome, { readonly en: string; readonly hi: strin
 }
 const outcomeOf = (outcome: string | number | undefined) => titles[outcome as Outcome] ?? titles.stopped
 
+/** An ad was handed in, for whoever may approve it. */
+export const waitsTemplate: Template = {
+  id: 'banners.ad-waits',
+  topic: 'listings',
+  opens: 'fullscreen',
+  en: ({ ad }) => ({
+    title: `The ad “${ad}” waits for approval`,
+    description: 'Nobody is shown it before somebody who may has approved it.',
+    action: 'See the ads',
+    who: 'You, or somebody else who may approve ads',
+    by: 'before it is to begin',
+  }),
+  hi: ({ ad }) => ({
+    title: `विज्ञापन “${ad}” मंज़ूरी की प्रतीक्षा में है`,
+    description: 'जिन्हें अधिकार है, उनकी मंज़ूरी से पहले यह किसी को नहीं दिखता।',
+    action: 'विज्ञापन देखें',
+    who: 'आप, या विज्ञापन मंज़ूर कर सकने वाला कोई और',
+    by: 'इसके शुरू होने से पहले',
+  }),
+}
+
 /** What somebody else did with an ad that one wrote or handed in. */
 export const adTemplate: Template = {
   id: 'banners.ad-decided',

@@ -7,6 +7,7 @@ import { AdId, DecideAd, StopAd, VersionBody } from '../../contract/wire-admin'
 import { adMachine } from './ad-machine'
 import { type AdParts, ADS, lockAs } from './ad-parts'
 import { lockAd } from './ad-queries'
+import { approversBeside, tellApprovers, untellApprovers } from './tell-approvers'
 import { lastHandedInBy, tellWriters } from './tell-writers'
 
 const done = { 204: Type.Null() }
@@ -21,11 +22,15 @@ export function submitAdRoute(parts: AdParts) {
     strangers: 'same',
     request: { params: AdId, body: VersionBody },
     response: done,
-    summary: 'Hands a draft in for approval.',
+    summary: 'Hands a draft in for approval; whoever may approve it is told.',
     async handle({ params, body: { version }, subject }) {
+      const by = personOf(subject).id
+      const approvers = await approversBeside(parts, by)
       await database.transact(async (tx) => {
         const { id } = await lockAs(parts, tx, { id: Number(params.id), version, state: 'draft' })
-        await machines.move(tx, adMachine, { id, to: 'review', by: personOf(subject).id })
+        await machines.move(tx, adMachine, { id, to: 'review', by })
+        const ad = await lockAd(database.on<BannersTables>(tx), id)
+        if (ad) await tellApprovers(parts, tx, ad, approvers)
       })
       return null
     },
@@ -58,6 +63,7 @@ export function decideAdRoute(parts: AdParts) {
         const isOwn = ad.created_by === by || handedInBy === by
         const detail = { isOwn, ...(why !== undefined && { why }) }
         await audit.record(tx, { personId: by, action, about: `banner:${ad.id}`, detail })
+        await untellApprovers(parts, tx, ad)
         await tellWriters(parts, tx, ad, { by, handedInBy, outcome: isApproved ? 'approved' : 'sent-back', why })
       })
       return null

@@ -1,10 +1,10 @@
 import { Type } from '@sinclair/typebox'
-import { type Audit, type Clock, type Database, dataErrors, type StateMachines } from '../../../data/contract'
+import { type Audit, type Clock, type Database, dataErrors, type StateMachines, type Tx } from '../../../data/contract'
 import { permission, personOf } from '../../../session/contract'
 import { endpoint } from '../../../web/contract'
 import { APPROVE, bannerErrors } from '../../contract'
-import { AdId, ChangeNotice, ManagedNotices, NoticeContent, NoticesQuery } from '../../contract/wire-admin'
-import type { BannersTables } from '../tables'
+import { AdId, ChangeNotice, ManagedNotices, NoticeContent, NoticesQuery, VersionBody } from '../../contract/wire-admin'
+import type { BannersTables, NoticeRow } from '../tables'
 import { noticeMachine } from './notice-machine'
 import { changeNotice, insertNotice, listNotices, lockNotice } from './notice-queries'
 import type { Telling } from './telling'
@@ -24,6 +24,15 @@ function demandTimes({ startsAt, endsAt }: NoticeContent, now: Date): void {
   const from = startsAt === null ? now.getTime() : Date.parse(startsAt)
   if (endsAt !== null && Date.parse(endsAt) <= Math.max(from, now.getTime()))
     throw bannerErrors.notReady('It would be over before anybody sees it. Choose a later end.')
+}
+
+/** As it was read, held until the transaction ends. Throws `not-found`, `state-not-allowed` once it was stopped, `version-conflict`. */
+async function lockAs({ database }: NoticeParts, tx: Tx, id: number, version: number): Promise<NoticeRow> {
+  const row = await lockNotice(database.on<BannersTables>(tx), id)
+  if (!row) throw dataErrors.notFound('There is no such notice.')
+  if (row.state === 'stopped') throw dataErrors.stateNotAllowed('This notice was stopped. Write a new one.')
+  if (row.version !== version) throw dataErrors.versionConflict('Somebody changed this notice. Load it again.')
+  return row
 }
 
 export function listNoticesRoute({ database, clock }: NoticeParts) {
@@ -70,7 +79,8 @@ export function addNoticeRoute({ database, machines, audit, clock, telling }: No
   })
 }
 
-export function changeNoticeRoute({ database, audit, clock, telling }: NoticeParts) {
+export function changeNoticeRoute(parts: NoticeParts) {
+  const { database, audit, clock, telling } = parts
   return endpoint({
     id: 'banners.notice-change',
     method: 'PUT',
@@ -84,12 +94,8 @@ export function changeNoticeRoute({ database, audit, clock, telling }: NoticePar
       const [by, now] = [personOf(subject).id, clock.now()]
       demandTimes(content, now)
       await database.transact(async (tx) => {
-        const db = database.on<BannersTables>(tx)
-        const row = await lockNotice(db, Number(params.id))
-        if (!row) throw dataErrors.notFound('There is no such notice.')
-        if (row.version !== version) throw dataErrors.versionConflict('Somebody changed this notice. Load it again.')
-        if (row.state === 'stopped') throw dataErrors.stateNotAllowed('This notice was stopped. Write a new one.')
-        await changeNotice(db, row.id, content, now)
+        const row = await lockAs(parts, tx, Number(params.id), version)
+        await changeNotice(database.on<BannersTables>(tx), row.id, content, now)
         const detail = { text: content.textEn, severity: content.severity }
         await audit.record(tx, { personId: by, action: 'banners.notice-changed', about: `notice:${row.id}`, detail })
         await telling.tell(tx)
@@ -99,19 +105,21 @@ export function changeNoticeRoute({ database, audit, clock, telling }: NoticePar
   })
 }
 
-export function stopNoticeRoute({ database, machines, audit, telling }: NoticeParts) {
+export function stopNoticeRoute(parts: NoticeParts) {
+  const { database, machines, audit, telling } = parts
   return endpoint({
     id: 'banners.notice-stop',
     method: 'POST',
     path: `${ALL}/:id/stop`,
     access,
     strangers: 'same',
-    request: { params: AdId },
+    request: { params: AdId, body: VersionBody },
     response: { 204: Type.Null() },
-    summary: 'Takes a notice off all pages.',
-    async handle({ params, subject }) {
-      const [by, id] = [personOf(subject).id, Number(params.id)]
+    summary: 'Takes a notice off all pages, as it was read.',
+    async handle({ params, body: { version }, subject }) {
+      const by = personOf(subject).id
       await database.transact(async (tx) => {
+        const { id } = await lockAs(parts, tx, Number(params.id), version)
         await machines.move(tx, noticeMachine, { id, to: 'stopped', by })
         await audit.record(tx, { personId: by, action: 'banners.notice-stopped', about: `notice:${id}` })
         await telling.tell(tx)

@@ -31,6 +31,17 @@ export async function followMerges(db: ListingsDb, id: number): Promise<number> 
   return row?.merged_into ? followMerges(db, row.merged_into) : id
 }
 
+/** Those of these that lead to another one, with that one. */
+export async function ledTo(db: ListingsDb, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('listings.opportunity')
+    .select(['id', 'merged_into'])
+    .where(sql<boolean>`id = any(${[...ids]}::int[])`)
+    .where('merged_into', 'is not', null)
+    .execute()
+  return new Map(rows.flatMap(({ id, merged_into }) => (merged_into === null ? [] : [[id, merged_into] as const])))
+}
+
 /** Whatever led to the one that goes leads on at once: no address takes two steps. */
 export async function leadOn(db: ListingsDb, from: number, into: number): Promise<void> {
   await db

@@ -13,7 +13,7 @@ export interface MergeParts {
 
 /**
  * Takes one of two entries for the same opportunity down; its address leads to the other from then on. Throws `state-not-allowed` where that
- * would lose something: registrations of the one that goes, or an other one that nobody can see, or fewer people.
+ * would lose something: registrations of the one that goes, or an other one that nobody can see, or fewer people, or others whom it invited itself.
  */
 export async function mergeInto({ database, machines, outbox }: MergeParts, from: number, into: number): Promise<void> {
   if (from === into)
@@ -34,6 +34,11 @@ export async function mergeInto({ database, machines, outbox }: MergeParts, from
     if (visibilities.indexOf(kept.visibility) > visibilities.indexOf(gone.visibility))
       throw dataErrors.stateNotAllowed(
         `“${kept.title}” shows itself to fewer people than “${gone.title}”. Merge the other way round, or let more people see it first.`,
+      )
+    // With the other they may see it; here nobody knows whom else it would have to admit.
+    if (kept.visibility === 'invited' && gone.state !== 'removed')
+      throw dataErrors.stateNotAllowed(
+        `“${gone.title}” and “${kept.title}” are both by invitation: who was invited to the first would lose sight of it. Let whoever has its address see “${kept.title}”, or invite them to it and take “${gone.title}” down, then merge.`,
       )
     if (gone.taken > 0)
       throw dataErrors.stateNotAllowed(

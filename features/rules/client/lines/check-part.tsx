@@ -21,11 +21,13 @@ export function Part({ opportunityId, terms }: CheckPartProps) {
     // What is confirmed below is what stands here.
     void forget(queries, `${API}/of/${opportunityId}`)
   }, [queries, opportunityId, terms])
-  const rules = useData(rulesRequest(opportunityId))
-  const { own } = useOwnVerdict(opportunityId)
+  // The page before may have shown others, half a minute old.
+  const rules = useData(rulesRequest(opportunityId), { anew: true })
+  const { own } = useOwnVerdict(opportunityId, { anew: true })
   const failed = own.isError ? own : rules.isError ? rules : undefined
   if (failed) return <ErrorCard small error={failed.error} onRetry={() => void failed.refetch()} />
-  if (!own.data || !rules.data)
+  const areOfNow = own.isFetchedAfterMount && rules.isFetchedAfterMount
+  if (!own.data || !rules.data || !areOfNow)
     return (
       <Skeleton label={t('rules.loading')}>
         <SkeletonBlock height={96} />

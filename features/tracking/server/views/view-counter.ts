@@ -1,5 +1,7 @@
 import type { Clock, Database } from '../../../data/contract'
+import type { Viewable } from '../../contract/viewables'
 import type { TrackingTables } from '../tables'
+import { leadOn } from './lead-on'
 import type { ViewBatch } from './view-batch'
 import { addToDay, addToHour, takeNumbers } from './view-queries'
 
@@ -20,7 +22,7 @@ interface Waiting {
  * Calls that come while a transaction is under way share the next one: nobody is answered before their views are safe, and a thousand calls a second cost
  * the database a few writes.
  */
-export function createViewCounter(database: Database, clock: Clock): ViewCounter {
+export function createViewCounter(database: Database, clock: Clock, viewables: () => readonly Viewable[]): ViewCounter {
   let waiting: Waiting[] = []
   let isWriting = false
 
@@ -48,7 +50,8 @@ export function createViewCounter(database: Database, clock: Clock): ViewCounter
         batches.flatMap(({ order }) => order ?? []),
         at,
       )
-      const counted = batches.filter(({ order }) => !order || fresh.has(order.clientId))
+      const isFresh = ({ order }: ViewBatch) => !order || fresh.has(order.clientId)
+      const counted = await leadOn(viewables(), tx, batches.filter(isFresh))
       const views = counted.flatMap((batch) => batch.views)
       if (views.length > 0) await addToHour(db, views, at)
       await addToDay(db, counted, at)

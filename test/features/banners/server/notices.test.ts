@@ -62,8 +62,9 @@ eachDatabase((kind) => {
     assert.deepEqual(seen, [0, 1, 1, 0])
     house.setNow(at(15))
     const admin = await house.as('admin')
-    assert.equal((await admin.post(`${ALL}/${id}/stop`)).status, 204)
-    assert.deepEqual([await told(), (await admin.post(`${ALL}/${id}/stop`)).status], [[], 409])
+    const stop = () => admin.post(`${ALL}/${id}/stop`, { version: 1 })
+    assert.equal((await stop()).status, 204)
+    assert.deepEqual([await told(), (await stop()).status], [[], 409])
     assert.equal((await admin.put(`${ALL}/${id}`, { content: content(), version: 2 })).status, 409)
   })
 
@@ -74,6 +75,16 @@ eachDatabase((kind) => {
     assert.deepEqual([(await put()).status, (await put()).status], [204, 412])
     const { notices } = (await house.nobody.get('/api/banners/notices')).body
     assert.deepEqual([notices[0].text, notices[0].version], ['Anew', 2])
+  })
+
+  test('who takes one off that says something else by now is told, and it stays', async () => {
+    const id = await add({ textEn: 'Down tonight' })
+    const admin = await house.as('admin')
+    await admin.put(`${ALL}/${id}`, { content: content({ textEn: 'Down tomorrow' }), version: 1 })
+    const stop = (version: number) => admin.post(`${ALL}/${id}/stop`, { version })
+    assert.deepEqual([(await stop(1)).status, await told()], [412, ['Down tomorrow']])
+    assert.deepEqual([(await stop(2)).status, await told()], [204, []])
+    assert.equal((await admin.post(`${ALL}/999999/stop`, { version: 1 })).status, 404)
   })
 
   test('open pages hear of each change, and within a minute of what the clock does', async () => {

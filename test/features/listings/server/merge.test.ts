@@ -63,6 +63,24 @@ eachDatabase((kind) => {
     await merge(some, all)
   })
 
+  test('where both are by invitation, whoever was invited to the one that goes keeps sight of it: it says what to do first', async () => {
+    const [going, staying] = [await house.live({ title: 'Invited here' }), await house.live({ title: 'Invited there' })]
+    const show = (id: number, to: 'link' | 'invited') =>
+      house.db.transact((tx) => house.service.setVisibility(tx, id, to))
+    await show(going, 'invited')
+    await show(staying, 'invited')
+    const refusal = await rejection(merge(going, staying))
+    assert.match(refusal.message, /“Invited here” and “Invited there” are both by invitation.*take “Invited here” down/)
+    assert.equal((await house.service.find(going))?.state, 'live')
+    await show(staying, 'link')
+    await merge(going, staying)
+    await show(staying, 'invited')
+    const down = await house.live({ title: 'Taken down' })
+    await show(down, 'invited')
+    await house.db.transact((tx) => house.service.remove(tx, down, 1))
+    await merge(down, staying)
+  })
+
   test('two who merge two into each other at once: one of them goes, nothing hangs', async () => {
     const [a, b] = [await house.live(), await house.live()]
     const results = await Promise.allSettled([merge(a, b), merge(b, a)])

@@ -51,5 +51,17 @@ eachDatabase((kind) => {
     assert.deepEqual(again, new Set([one.id, two.id]))
   })
 
+  test('who begins one after the other is told to wait, and writes on meanwhile; others begin theirs', async () => {
+    const mentor = await house.as('mentor')
+    const { id, version } = await begin(mentor)
+    let last = 201
+    for (let time = 0; time < 60 && last === 201; time++) last = (await mentor.post('/api/manage/drafts')).status
+    assert.equal(last, 429)
+    const body = wholeDraft({ title: 'Written on' })
+    const saved = await mentor.put(`/api/manage/drafts/${id}`, { body }, { 'if-match': `"${version}"` })
+    assert.equal(saved.status, 200)
+    assert.equal((await (await house.as('student')).post('/api/manage/drafts')).status, 201)
+  })
+
   test.run()
 })

@@ -34,6 +34,12 @@ eachDatabase((kind) => {
     return { id, parts, file: `/api/documents/files/${uploaded.body.fileId}` }
   }
   const contentOf = (id: number) => `/api/manage/opportunities/${id}/content`
+  async function entrust(id: number, word: string) {
+    const right = { moderator: { type: 'manager', about: `opportunity:${id}` } }
+    const path = `/api/session/rights/${await house.idOf(word)}/grant`
+    const given = await (await house.as('admin')).post(path, { right, reason: 'Helps out.' })
+    assert.equal(given.status, 204, JSON.stringify(given.body))
+  }
 
   test('whoever wrote it and whoever approves it read every part as it was written, pending, sent back and public', async () => {
     const { id, parts } = await waiting()
@@ -103,16 +109,31 @@ eachDatabase((kind) => {
     await isKept()
   })
 
+  test('whom it was entrusted to reads what it says before it is public, as its organizer does: waiting, sent back, held', async () => {
+    const [one, other] = [await waiting(), await waiting()]
+    const [organizer, pro, admin] = await Promise.all(['organizer', 'pro', 'admin'].map(house.as))
+    assert.ok(organizer && pro && admin)
+    await entrust(one.id, 'pro')
+    const isRead = async (state: string) => {
+      assert.equal((await house.service.find(one.id))?.state, state)
+      const [read, written] = await Promise.all([pro, organizer].map((who) => who.get(contentOf(one.id))))
+      assert.deepEqual([read?.status, read?.body], [200, written?.body], state)
+      assert.equal((await pro.get(contentOf(other.id))).status, 404, state)
+    }
+    await isRead('pending')
+    await admin.post(`/api/manage/approvals/${one.id}/send-back`, { reason: 'Say more about it.' })
+    await isRead('returned')
+    await house.rewritten(one.id, (body) => body)
+    await house.approve(one.id)
+    await house.db.transact((tx) => house.service.hold(tx, one.id, 'people reported it'))
+    await isRead('pending')
+  })
+
   test('whoever took over a file of another’s by copying reads it in the copy, when the first one is gone too', async () => {
     const { id, file } = await waiting()
     await house.approve(id)
-    const [admin, pro] = [await house.as('admin'), await house.as('pro')]
-    const right = { moderator: { type: 'manager', about: `opportunity:${id}` } }
-    const given = await admin.post(`/api/session/rights/${await house.idOf('pro')}/grant`, {
-      right,
-      reason: 'Helps out.',
-    })
-    assert.equal(given.status, 204, JSON.stringify(given.body))
+    const pro = await house.as('pro')
+    await entrust(id, 'pro')
     const copy = (await pro.post(`/api/manage/opportunities/${id}/duplicate`)).body.id
     await house.db.transact((tx) => house.service.remove(tx, id, undefined))
     const { parts } = (await pro.get(contentOf(copy))).body

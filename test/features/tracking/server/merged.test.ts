@@ -52,6 +52,16 @@ eachDatabase((kind) => {
     )
   })
 
+  test('what is seen at the address of the one that went, in a list of before or told late, counts for the other', async () => {
+    const [from, into] = [await liveOf(house, { title: 'Kept in a list' }), await liveOf(house)]
+    await see(house.nobody, from)
+    await merge(from, into)
+    await until('it counts there', async () => (await totalOf(into)).opened === 1)
+    assert.equal((await see(house.nobody, from)).status, 200)
+    assert.equal((await see(house.withCookie('allowedCookie=1'), from)).status, 200)
+    assert.deepEqual([await totalOf(into), (await totalOf(from)).opened], [{ listed: 3, opened: 3 }, 0])
+  })
+
   test('a link that was sent to the one that goes counts for the other, before and after', async () => {
     const [from, into] = [await liveOf(house, { title: 'Sent around' }), await liveOf(house, { title: 'Left' })]
     const [refId, student] = [await house.codeOf('student'), await house.as('student')]

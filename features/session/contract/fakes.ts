@@ -81,6 +81,10 @@ export function createSessionServerFakes(permissions: () => readonly Permission[
       const may = demoAccounts.filter((each) => standInPerson(each, permissions()).permissions.includes(permission))
       return all.filter(({ id }) => ids.includes(id) && may.some((each) => idOf(each) === id))
     },
+    async holders(permission) {
+      const may = demoAccounts.filter((each) => standInPerson(each, permissions()).permissions.includes(permission))
+      return all.filter(({ id }) => may.some((each) => idOf(each) === id))
+    },
     keptFor: async (id) => id,
     addresses: async (id) => all.filter((each) => each.id === id).map(({ email }) => ({ email, isProved: true })),
     search: async (text) => all.filter(({ name, email }) => begins(name, text) || begins(email, text)),

@@ -75,6 +75,8 @@ export interface People {
   list(ids: readonly number[]): Promise<readonly PublicPerson[]>
   /** Who of these may do this by their rights of now, the id of a permission; whose account is disabled may nothing. In no order. */
   allowed(ids: readonly number[], permission: string): Promise<readonly PublicPerson[]>
+  /** Whom a role or a module that they were given allows this now, the id of a permission; not for what all people may. In no order. */
+  holders(permission: string): Promise<readonly PublicPerson[]>
   /** At most 20, by the beginning of name or address; for admins' pickers. */
   search(text: string): Promise<readonly PublicPerson[]>
   /**

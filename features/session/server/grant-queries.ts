@@ -97,3 +97,13 @@ export async function deleteModerator(
     .executeTakeFirst()
   return gone?.at
 }
+
+/** Who was given a role or a module, whether or not it is over. */
+export async function listGranted(db: Db): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('session.role_grant')
+    .select('person_id')
+    .union(db.selectFrom('session.module_grant').select('person_id'))
+    .execute()
+  return rows.map((row) => row.person_id)
+}

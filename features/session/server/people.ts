@@ -11,6 +11,7 @@ import {
 } from './account-queries'
 import { listAddresses } from './addresses/address-queries'
 import { currentUserOf } from './current-user-of'
+import { listGranted } from './grant-queries'
 import { findKept, type MergeTables } from './merge/merge-queries'
 import type { Rights } from './rights'
 import type { RightsOf } from './rights-of'
@@ -28,6 +29,10 @@ const publicOf = (row: { id: number; name: string; email: string; username: stri
 
 export function createPeople(database: Database, sessions: Sessions, rights: Rights, rightsOf: RightsOf): People {
   const db = () => database.of<SessionTables>()
+  const allowed: People['allowed'] = async (ids, permission) => {
+    const open = await listOpenAccounts(db(), ids)
+    return open.filter((each) => rightsOf(each).permissions.includes(permission)).map(publicOf)
+  }
   return {
     async find(id, tx) {
       const row = await findAccount(tx ? database.on<SessionTables>(tx) : db(), id)
@@ -43,10 +48,8 @@ export function createPeople(database: Database, sessions: Sessions, rights: Rig
       return row && publicOf(row)
     },
     list: async (ids) => (await listAccounts(db(), ids)).map(publicOf),
-    async allowed(ids, permission) {
-      const open = await listOpenAccounts(db(), ids)
-      return open.filter((each) => rightsOf(each).permissions.includes(permission)).map(publicOf)
-    },
+    allowed,
+    holders: async (permission) => allowed(await listGranted(db()), permission),
     search: async (text) => (await searchAccounts(db(), text, SEARCH_LIMIT)).map(publicOf),
     async addresses(id, tx) {
       const on = tx ? database.on<SessionTables>(tx) : db()

@@ -19,6 +19,7 @@ const nobody: People = {
   findByEmail: async () => undefined,
   list: async () => [],
   allowed: async () => [],
+  holders: async () => [],
   search: async () => [],
   keptFor: async (id) => id,
   addresses: async () => [],

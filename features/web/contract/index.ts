@@ -34,6 +34,7 @@ export type { Explanation, House, HouseFeature } from './house'
 export { house } from './house'
 export type { ApiRequest, HttpAnswer, HttpClient, HttpOptions, Transport } from './http'
 export { apiRequest, HttpError, httpClient, MOST_ROWS, transport } from './http'
+export { madeOnce } from './made-once'
 export type {
   Chrome,
   Head,

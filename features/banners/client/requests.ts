@@ -10,8 +10,10 @@ export const MUTED = '/api/banners/muted'
 export const mutedRequest = apiRequest<Mutes>(MUTED)
 
 export const ADS = '/api/banners/ads'
-export const adsRequest = (phase: AdPhase | undefined) => (after?: number) => apiRequest<AdPage>(ADS, { phase, after })
+export const adsRequest = (phase: AdPhase | undefined) => (after?: number, limit?: number) =>
+  apiRequest<AdPage>(ADS, { phase, after, limit })
 export const reportRequest = (id: number) => apiRequest<AdReport>(`${ADS}/${id}/report`)
 
 export const MANAGED_NOTICES = '/api/banners/manage/notices'
-export const managedNoticesRequest = (after?: number) => apiRequest<ManagedNotices>(MANAGED_NOTICES, { after })
+export const managedNoticesRequest = (after?: number, limit?: number) =>
+  apiRequest<ManagedNotices>(MANAGED_NOTICES, { after, limit })

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { MOST_ROWS } from '../../web/contract'
 import { proAudiences } from './ad-filter'
 import { adPhases, severities } from './index'
 
@@ -71,7 +72,7 @@ export type Ad = Static<typeof Ad>
 export const AdsQuery = Type.Object({
   phase: Type.Optional(oneOf(adPhases)),
   after: Type.Optional(Id),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_ROWS })),
 })
 export const AdPage = Type.Object({
   items: Type.Array(Ad),
@@ -133,5 +134,5 @@ export const ManagedNotices = Type.Object({ items: Type.Array(ManagedNotice), ne
 export type ManagedNotices = Static<typeof ManagedNotices>
 export const NoticesQuery = Type.Object({
   after: Type.Optional(Id),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_ROWS })),
 })

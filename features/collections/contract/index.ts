@@ -8,5 +8,8 @@ export const collectionErrors = defineErrors('collections', {
   orderStale: { status: 409, title: 'The collection changed in the meantime' },
 })
 
+/** `<topic>:<key>`: what whoever has the link sees has changed. */
+export const SHARED_TOPIC = 'collections.shared'
+
 /** Where whoever has the link sees a collection. */
 export const sharedPath = (key: string) => `/collections/${key}`

@@ -95,11 +95,11 @@ export async function setItems(db: CollectionsDb, id: number, opportunityIds: re
     .execute()
 }
 
-/** Whose collections hold the other opportunity in the place of one now; where both stood, the other keeps its own. Whoever changes one waits, or is waited for. */
-export async function leadItemsOn(db: CollectionsDb, from: number, into: number): Promise<readonly number[]> {
+/** Collections that hold the other opportunity in the place of one now; where both stood, the other keeps its own. Whoever changes one waits, or is waited for. */
+export async function leadItemsOn(db: CollectionsDb, from: number, into: number) {
   const held = await db
     .selectFrom(TABLE)
-    .select('person_id')
+    .select(['person_id', 'share_key'])
     .where('id', 'in', (items) =>
       items.selectFrom('collections.item').select('collection_id').where('opportunity_id', '=', from),
     )
@@ -110,5 +110,5 @@ export async function leadItemsOn(db: CollectionsDb, from: number, into: number)
     where opportunity_id = ${from} and not exists (select from collections.item as liked
       where liked.collection_id = mine.collection_id and liked.opportunity_id = ${into})`.execute(db)
   await db.deleteFrom('collections.item').where('opportunity_id', '=', from).execute()
-  return [...new Set(held.map(({ person_id }) => person_id))]
+  return held
 }

@@ -12,8 +12,8 @@ import {
   lockMaking,
   updateCollection,
 } from './collection-queries'
-import { announce } from './live-topic'
-import { changeOwn, type CollectionParts, forgetPages, missing, rateLimit } from './parts'
+import { announce, announceShared } from './live-topic'
+import { changeOwn, type CollectionParts, missing, rateLimit } from './parts'
 import type { CollectionsTables } from './tables'
 
 const MOST = 50
@@ -118,9 +118,8 @@ export function changeRoute(parts: CollectionParts) {
     summary: 'Names a collection, or shares it by link or no longer; shared again it has another link.',
     async handle({ subject, params, body }) {
       let shareKey: string | null = null
-      await changeOwn(parts, Number(params.id), personOf(subject).id, async ({ tx, db, row }) => {
+      await changeOwn(parts, Number(params.id), personOf(subject).id, async ({ db, row }) => {
         const { name = row.name, isShared = row.share_key !== null } = body
-        if (row.share_key !== null && !isShared) await forgetPages(parts, tx)
         shareKey = isShared ? (row.share_key ?? parts.makeKey()) : null
         const changed_at = parts.clock.now()
         await updateCollection(db, row.id, { name: name.trim(), share_key: shareKey, changed_at })
@@ -148,8 +147,8 @@ export function dropRoute({ database, live, cache }: CollectionParts) {
         const row = await findOwn(db, Number(params.id), personId)
         if (!row) throw missing()
         await deleteCollection(db, row.id)
-        if (row.share_key !== null) await forgetPages({ cache }, tx)
         await announce(live, personId, tx)
+        await announceShared({ live, cache }, [row], tx)
       })
       return null
     },

@@ -1,9 +1,9 @@
 import type { Database, PersonalData } from '../../data/contract'
 import { absenceWords, type Opportunities } from '../../listings/contract'
 import type { People } from '../../session/contract'
-import type { SharedCache } from '../../web/contract'
+import type { Live, SharedCache } from '../../web/contract'
 import { deleteCollectionsOf, itemsOf, listOwn } from './collection-queries'
-import { forgetPages } from './parts'
+import { announceShared } from './live-topic'
 import type { CollectionsTables } from './tables'
 
 /** A person's collections, with what they see in them. Erasing deletes them, and their links lead nowhere. */
@@ -12,6 +12,7 @@ export function collectionsPersonalData(
   opportunities: Opportunities,
   people: People,
   cache: SharedCache,
+  live: Live,
 ): PersonalData {
   return {
     id: 'collections.own',
@@ -36,8 +37,10 @@ export function collectionsPersonalData(
       }
     },
     async erase(tx, personId) {
-      await deleteCollectionsOf(database.on<CollectionsTables>(tx), personId)
-      await forgetPages({ cache }, tx)
+      const db = database.on<CollectionsTables>(tx)
+      const rows = await listOwn(db, personId)
+      await deleteCollectionsOf(db, personId)
+      await announceShared({ live, cache }, rows, tx)
     },
   }
 }

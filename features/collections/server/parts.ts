@@ -3,7 +3,7 @@ import type { Opportunities } from '../../listings/contract'
 import type { People } from '../../session/contract'
 import type { Live, SharedCache } from '../../web/contract'
 import { itemsOf, lockOwn, setItems, updateCollection } from './collection-queries'
-import { announce } from './live-topic'
+import { announce, announceShared } from './live-topic'
 import type { CollectionRow, CollectionsDb, CollectionsTables } from './tables'
 
 export interface CollectionParts {
@@ -22,11 +22,6 @@ export const rateLimit = { max: 120, seconds: 60 } as const
 export const missing = () =>
   dataErrors.notFound('You have no such collection. It may have been taken away on another device.')
 
-/** The drawn page of a link is kept for a moment for all who ask; when sharing ends it goes at once. */
-export function forgetPages({ cache }: Pick<CollectionParts, 'cache'>, tx: Tx): Promise<void> {
-  return cache.forget('collections', tx)
-}
-
 interface Held {
   readonly tx: Tx
   readonly db: CollectionsDb
@@ -35,9 +30,9 @@ interface Held {
   readonly ids: readonly number[]
 }
 
-/** Changes one's own collection while nobody else does, and tells the other devices. `work` returns the new order, or nothing to leave it. */
+/** Changes one's own collection while nobody else does, and tells the other devices and whoever has its link open. `work` returns the new order, or nothing to leave it. */
 export async function changeOwn(
-  { database, live, clock }: CollectionParts,
+  { database, live, clock, cache }: CollectionParts,
   id: number,
   personId: number,
   work: (held: Held) => Promise<readonly number[] | void>,
@@ -51,5 +46,6 @@ export async function changeOwn(
     if (next) await setItems(db, id, next)
     await updateCollection(db, id, { changed_at: clock.now() })
     await announce(live, personId, tx)
+    await announceShared({ live, cache }, [row], tx)
   })
 }

@@ -4,13 +4,13 @@ import { clock, database, personalData, personMoves, subscriptions } from '../..
 import { opportunities } from '../../listings/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, live, liveTopics, sharedCache } from '../../web/contract'
-import { onAccountDisabled, onAccountEnabled } from './account-subscriptions'
+import { accountSubscriptions } from './account-subscriptions'
 import { collectionMove } from './collection-move'
 import { changeRoute, dropRoute, listRoute, makeRoute, oneRoute } from './collection-routes'
 import { collectionsPersonalData } from './collections-personal-data'
 import { addRoute, orderRoute, removeRoute, sharedRoute } from './item-routes'
 import { onMerged } from './merged-subscription'
-import { collectionsTopic } from './live-topic'
+import { collectionsTopic, sharedTopic } from './live-topic'
 
 const routes = [
   listRoute,
@@ -28,8 +28,9 @@ const makeKey = () => randomBytes(18).toString('base64url')
 export const runtime = defineRuntime({
   contributes: [
     contribute(liveTopics, collectionsTopic),
+    contributeWith(liveTopics, [database], sharedTopic),
     contributeWith(subscriptions, [database, live, sharedCache, opportunities], onMerged),
-    ...[onAccountDisabled, onAccountEnabled].map((each) => contributeWith(subscriptions, [sharedCache], each)),
+    ...accountSubscriptions.map((each) => contributeWith(subscriptions, [database, live, sharedCache], each)),
     ...routes.map((route) =>
       contributeWith(
         apiRoutes,
@@ -38,7 +39,7 @@ export const runtime = defineRuntime({
           route({ database, opportunities, live, clock, cache, people, makeKey }),
       ),
     ),
-    contributeWith(personalData, [database, opportunities, people, sharedCache], collectionsPersonalData),
+    contributeWith(personalData, [database, opportunities, people, sharedCache, live], collectionsPersonalData),
     contribute(personMoves, collectionMove),
   ],
 })

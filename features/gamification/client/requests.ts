@@ -12,8 +12,8 @@ export const boardRequest = (span: Span) => apiRequest<BoardAnswer>(`${API}/boar
 export const ownBoardRequest = (scope: Scope, span: Span) =>
   apiRequest<OwnBoardAnswer>(`${API}/board/own`, { scope, span: spanned(span) })
 export const figuresRequest = apiRequest<OwnFigures>(`${API}/own`)
-export const linesRequest = (currency: Currency) => (after?: number) =>
-  apiRequest<LinePage>(`${API}/own/lines`, { currency, after })
+export const linesRequest = (currency: Currency) => (after?: number, limit?: number) =>
+  apiRequest<LinePage>(`${API}/own/lines`, { currency, after, limit })
 export const waysRequest = apiRequest<Ways>(`${API}/ways`)
 export const shelfRequest = (personId: number) => apiRequest<Shelf>(`${API}/people/${personId}/badges`)
 export const unseenRequest = apiRequest<Unseen>(`${API}/badges/unseen`)

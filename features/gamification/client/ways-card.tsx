@@ -1,5 +1,6 @@
 import { Card, Hold, holdKinds, useText } from '../../ui/kit'
 import { useData } from '../../web/kit'
+import { MOST_POINTS_A_DAY } from '../contract'
 import { howOften } from './how-often'
 import { waysRequest } from './requests'
 import styles from './ways-card.module.css'
@@ -31,7 +32,7 @@ export function WaysCard() {
           </li>
         ))}
       </ul>
-      <p className={styles.formula}>{t('gamification.formula')}</p>
+      <p className={styles.formula}>{t('gamification.formula', { most: MOST_POINTS_A_DAY })}</p>
     </Card>
   )
 }

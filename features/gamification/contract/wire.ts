@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { MOST_ROWS } from '../../web/contract'
 import type { BadgeType, Currency, Scope, Span, TransferKind } from './index'
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
@@ -74,7 +75,7 @@ export type Listed = Static<typeof Listed>
 export const LinesQuery = Type.Object({
   currency: Type.Unsafe<Currency>(Type.String({ pattern: '^(points|coins)$', says: 'points or coins' })),
   after: Type.Optional(Id),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_ROWS })),
 })
 const nullable = <T extends ReturnType<typeof Type.Object>>(of: T) =>
   Type.Unsafe<Static<T> | null>({ anyOf: [of, { type: 'null' }] })

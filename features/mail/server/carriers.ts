@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { madeOnce } from '../../web/contract'
 import type { MessageRow } from './message-queries'
 import type { MailSettings } from './settings'
 
@@ -34,16 +35,10 @@ const envelope = ({ from, publicUrl }: Sender, message: MessageRow) => {
   }
 }
 
-/** What carries is loaded with the first message that goes out, not with the house, and made once. */
-function once<T>(make: (nodemailer: typeof import('nodemailer')) => T): () => Promise<T> {
-  let made: Promise<T> | undefined
-  return () => (made ??= import('nodemailer').then(make))
-}
-
-/** Over SMTP. A refusal is thrown: the job tries again. */
+/** Over SMTP; the library is loaded with the first message that goes out, not with the house. A refusal is thrown: the job tries again. */
 export function createSmtpCarrier(url: string, sender: Sender): Carrier {
-  const transport = once(({ createTransport }) =>
-    createTransport({ url, connectionTimeout: 10_000, socketTimeout: 40_000 }),
+  const transport = madeOnce(async () =>
+    (await import('nodemailer')).createTransport({ url, connectionTimeout: 10_000, socketTimeout: 40_000 }),
   )
   return {
     async carry(message) {
@@ -55,8 +50,8 @@ export function createSmtpCarrier(url: string, sender: Sender): Carrier {
 /** Without SMTP_URL: each message is a file in DATA_DIR/mail that any mail program opens. */
 export function createFolderCarrier(dataDir: string, sender: Sender): Carrier {
   const folder = join(dataDir, 'mail')
-  const transport = once(({ createTransport }) =>
-    createTransport({ streamTransport: true, buffer: true, newline: 'unix' }),
+  const transport = madeOnce(async () =>
+    (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true, newline: 'unix' }),
   )
   return {
     async carry(message) {

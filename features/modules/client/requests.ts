@@ -11,8 +11,8 @@ const LOG_PATH = '/api/modules/log'
 const EXPLAIN_PATH = '/api/modules/explain'
 
 export const modulesRequest = () => apiRequest<Modules>(LIST_PATH)
-export const logRequest = (feature: string | undefined) => (after?: number) =>
-  apiRequest<LogPage>(LOG_PATH, { feature, after })
+export const logRequest = (feature: string | undefined) => (after?: number, limit?: number) =>
+  apiRequest<LogPage>(LOG_PATH, { feature, after, limit })
 export const explainRequest = (id: string, person: number | undefined) =>
   apiRequest<Explained>(EXPLAIN_PATH, { id, person })
 export const stakesRequest = (feature: string) => apiRequest<Stakes>(STAKES_PATH, { feature })

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { MOST_ROWS } from '../../web/contract'
 import { Proposal, Why } from './wire-proposals'
 
 const Text = Type.String()
@@ -104,6 +105,6 @@ export type LogPage = Static<typeof LogPage>
 export const LogQuery = Type.Object({
   feature: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
   after: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_ROWS })),
 })
 export type LogQuery = Static<typeof LogQuery>

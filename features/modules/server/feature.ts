@@ -1,6 +1,7 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, migrations } from '../../data/contract'
 import { health, house, live, log, problemSentences } from '../../web/contract'
+import { notices } from '../../notifications/contract'
 import { people, permissions } from '../../session/contract'
 import { explainers, stakes, switchStore, verbRunner, verbs } from '../contract'
 import { up } from './migrations/0001-switch'
@@ -15,7 +16,7 @@ export const modulesServer = defineFeature({
   points: [explainers, stakes, verbs],
   provides: [proposals, switching, switchStore, verbRunner],
   requires: [audit, clock, database, health, house, live, log],
-  optional: [people],
+  optional: [notices, people],
   settings: modulesSettings,
   contributes: [
     contribute(problemSentences, { id: 'modules.problems', hi: () => import('../locales/problems.hi.json') }),

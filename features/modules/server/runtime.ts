@@ -1,5 +1,6 @@
 import { contribute, contributeWith, defineRuntime, maybe, provide, self } from '../../../kernel/index'
-import { audit, clock, database } from '../../data/contract'
+import { audit, clock, database, personMoves } from '../../data/contract'
+import { notices, templates } from '../../notifications/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, health, house, live, liveTopics, log } from '../../web/contract'
 import { explainers, stakes, switchStore, verbRunner, verbs } from '../contract'
@@ -10,7 +11,9 @@ import { logRoute } from './log-route'
 import { createModuleList } from './module-list'
 import { explainRoute, listModulesRoute, switchRoute } from './module-routes'
 import { proposalsTopic } from './proposals/live-topic'
+import { proposalMove } from './proposals/proposal-move'
 import { approveRoute, declineRoute, takeBackRoute } from './proposals/proposal-routes'
+import { proposalTemplate } from './proposals/proposal-template'
 import { createProposals } from './proposals/proposals'
 import { modulesSettings } from './settings'
 import { createCountStakes, STAKE_LIMIT_MS } from './stakes'
@@ -24,8 +27,11 @@ export const runtime = defineRuntime({
   provides: [
     provide(switchStore, [database, audit, clock, live], createSwitchStore),
     provide(verbRunner, [self], ({ view }) => createVerbRunner(() => view(verbs))),
-    provide(proposals, [database, house, audit, live, clock], (database, house, audit, live, clock) =>
-      createProposals({ database, house, audit, live, clock }),
+    provide(
+      proposals,
+      [database, house, audit, live, clock, maybe(people), maybe(notices)],
+      (database, house, audit, live, clock, people, notices) =>
+        createProposals({ database, house, audit, live, clock, people, notices }),
     ),
     provide(switching, [house, switchStore, proposals, modulesSettings], (house, store, proposals, { offByTwo }) =>
       createSwitching({ house, store, proposals, offByTwo }),
@@ -47,6 +53,8 @@ export const runtime = defineRuntime({
     ),
     ...[approveRoute, declineRoute, takeBackRoute].map((route) => contributeWith(apiRoutes, [proposals], route)),
     contribute(liveTopics, proposalsTopic),
+    contribute(personMoves, proposalMove),
+    contribute(templates, proposalTemplate),
     contributeWith(apiRoutes, [house, self, maybe(people), clock], (house, { view }, people, clock) =>
       explainRoute(
         createExplain(house, () => view(explainers)),

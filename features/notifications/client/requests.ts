@@ -9,7 +9,7 @@ export const SETTINGS = '/user/notifications'
 
 export const unreadRequest = apiRequest<UnreadCount>(`${API}/unread-count`)
 
-export const listRequest = (filter: 'all' | 'unread', after?: number) =>
-  apiRequest<NotificationPage>(API, { filter: filter === 'all' ? undefined : filter, after })
+export const listRequest = (filter: 'all' | 'unread', after?: number, limit?: number) =>
+  apiRequest<NotificationPage>(API, { filter: filter === 'all' ? undefined : filter, after, limit })
 
 export const preferencesRequest = apiRequest<Preferences>(`${API}/preferences`)

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { MOST_ROWS } from '../../web/contract'
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 const Text = Type.String()
@@ -6,7 +7,7 @@ const Next = Type.Unsafe<number | null>({ type: ['integer', 'null'] })
 
 export const KeysetQuery = Type.Object({
   after: Type.Optional(Id),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_ROWS })),
 })
 
 export const DeliveryId = Type.Object({ id: Type.String({ pattern: '^[1-9]\\d{0,8}$', says: 'a number' }) })

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { MOST_ROWS } from '../../web/contract'
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 const Text = Type.String()
@@ -37,7 +38,7 @@ export const NotificationQuery = Type.Object({
     Type.Unsafe<'all' | 'unread'>(Type.String({ pattern: '^(all|unread)$', says: 'all or unread' })),
   ),
   after: Type.Optional(Id),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_ROWS })),
 })
 
 /** Spec §3, Notifications. */

@@ -22,14 +22,15 @@ export const receiptRequest = (id: string) => apiRequest<Receipt>(`${API}/${id}`
 
 const unlessAll = (value: string | undefined) => (value === 'all' ? undefined : value)
 
-export const mineRequest = (kind: string, state: string, after?: number) =>
-  apiRequest<MyRegistrations>(`${API}/mine`, { kind: unlessAll(kind), state: unlessAll(state), after })
+export const mineRequest = (kind: string, state: string, after?: number, limit?: number) =>
+  apiRequest<MyRegistrations>(`${API}/mine`, { kind: unlessAll(kind), state: unlessAll(state), after, limit })
 
 export const registrantsRequest = (
   id: string,
   { q, state }: { readonly q?: string | undefined; readonly state?: string | undefined },
   after?: number,
-) => apiRequest<Registrants>(`${API}/of/${id}`, { q, state: unlessAll(state), after })
+  limit?: number,
+) => apiRequest<Registrants>(`${API}/of/${id}`, { q, state: unlessAll(state), after, limit })
 
 /** An id as it stands in an address; anything else asks for what nobody has, so that the page says so. */
 export const idInAddress = (text: string | undefined) =>

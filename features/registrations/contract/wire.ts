@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { MOST_ROWS } from '../../web/contract'
 import type { QuestionType } from '../../listings/contract'
 
 const Text = Type.String()
@@ -218,7 +219,7 @@ export const Registrants = Type.Object({
 })
 export type Registrants = Static<typeof Registrants>
 
-const keyset = { after: Type.Optional(Id), limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })) }
+const keyset = { after: Type.Optional(Id), limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_ROWS })) }
 
 export const MineQuery = Type.Object({
   kind: Type.Optional(Type.String({ maxLength: 40 })),

@@ -9,7 +9,7 @@ export const viewedRequest = apiRequest<RecentlyViewed>(`${API}/viewed`)
 
 const unlessAll = (value: string) => (value === 'all' ? undefined : value)
 
-export const watchlistRequest = (kind: string, state: string, after?: number) =>
-  apiRequest<Watchlist>(`${API}/watchlist`, { kind: unlessAll(kind), state: unlessAll(state), after })
+export const watchlistRequest = (kind: string, state: string, after?: number, limit?: number) =>
+  apiRequest<Watchlist>(`${API}/watchlist`, { kind: unlessAll(kind), state: unlessAll(state), after, limit })
 
 export const watchlistPath = (kind = 'all', state = 'live') => `/user/watchlist/${kind}/${state}`

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { MOST_ROWS } from '../../web/contract'
 import type { Absence } from '../../listings/contract'
 import { Listing } from '../../listings/contract/wire'
 import type { OutcomeWord, WatchlistState } from './index'
@@ -17,6 +18,7 @@ export const WatchlistQuery = Type.Object({
     Type.Unsafe<WatchlistState>(Type.String({ pattern: '^(live|closed|all)$', says: 'live, closed or all' })),
   ),
   after: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_ROWS })),
 })
 
 /** One that was saved or looked at. `listing` is null where its person does not meet it now, and `state` says why. */

@@ -51,7 +51,7 @@ export function watchlistRoute({ database, opportunities, outcomes, clock }: Wat
     request: { query: WatchlistQuery },
     response: { 200: Watchlist },
     summary: 'One’s watchlist, last saved first; closed ones stay with their outcome.',
-    async handle({ subject, query: { kind, state = 'all', after = Number.MAX_SAFE_INTEGER } }) {
+    async handle({ subject, query: { kind, state = 'all', after = Number.MAX_SAFE_INTEGER, limit = PAGE } }) {
       const { id: personId } = personOf(subject)
       const rows = await listWatched(database.of<SavedTables>(), personId)
       const all = await keptOf(opportunities, rows, (row) => row.saved_at, subject)
@@ -60,8 +60,8 @@ export function watchlistRoute({ database, opportunities, outcomes, clock }: Wat
       const wanted = state === 'all' ? ofKind : ofKind.filter((each) => isOver(each) === (state === 'closed'))
       const rest = wanted.filter(({ id }) => id < after)
       return {
-        items: await withOutcomes(rest.slice(0, PAGE), personId, outcomes()),
-        next: rest.length > PAGE ? (rest[PAGE - 1]?.id ?? null) : null,
+        items: await withOutcomes(rest.slice(0, limit), personId, outcomes()),
+        next: rest.length > limit ? (rest[limit - 1]?.id ?? null) : null,
         counts: { live: ofKind.length - over.length, closed: over.length, all: ofKind.length },
         now: clock.now().toISOString(),
       }

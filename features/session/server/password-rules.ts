@@ -1,4 +1,5 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { madeOnce } from '../../web/contract'
 
 /** Under this a password falls to about a million guesses: the lists that guessers begin with. */
 const LEAST_SCORE = 2
@@ -10,22 +11,19 @@ export interface PasswordRules {
 
 /** The dictionaries weigh 2 MB: they are loaded with the first password that is chosen. */
 export function createPasswordRules(): PasswordRules {
-  let estimator: Promise<ZxcvbnFactory> | undefined
-
-  async function load(): Promise<ZxcvbnFactory> {
+  const estimator = madeOnce(async (): Promise<ZxcvbnFactory> => {
     const [{ ZxcvbnFactory: Factory }, common] = await Promise.all([
       import('@zxcvbn-ts/core'),
       import('@zxcvbn-ts/language-common'),
     ])
     return new Factory({ dictionary: common.dictionary, graphs: common.adjacencyGraphs })
-  }
+  })
 
   return {
     async whyWeak(password, about) {
-      estimator ??= load()
       // Each part, and the parts as people run them together.
       const words = about.flatMap((text) => [...text.split(/[\s@.]+/), text.replace(/@.*$/, '').replace(/[\s.]+/g, '')])
-      const { score } = (await estimator).check(
+      const { score } = (await estimator()).check(
         password,
         words.filter((word) => word.length >= 3),
       )

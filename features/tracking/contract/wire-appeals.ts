@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { MOST_ROWS } from '../../web/contract'
 import { APPEAL_LENGTH, type AppealState, type ReferralReason } from './referrals'
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
@@ -22,7 +23,7 @@ export type AppealDecision = Static<typeof AppealDecision>
 export const AppealsQuery = Type.Object({
   state: Type.Optional(State),
   after: Type.Optional(Id),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_ROWS })),
 })
 
 export const Appeal = Type.Object({

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { MOST_ROWS } from '../../web/contract'
 import type { ReferralReason, ReferralState } from './referrals'
 import { OwnAppeal } from './wire-appeals'
 import { ClientId } from './wire-ids'
@@ -46,7 +47,7 @@ export type OwnReferrals = Static<typeof OwnReferrals>
 export const ReferralsQuery = Type.Object({
   state: Type.Optional(State),
   after: Type.Optional(Id),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_ROWS })),
 })
 
 const Item = {

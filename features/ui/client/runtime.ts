@@ -15,6 +15,6 @@ export const runtime = defineRuntime({
     providePerVisit(toasts, [visit], ({ own }) => own(createToasts(browserTimers()), ({ end }) => end())),
     providePerVisit(confirm, [visit], ({ own }) => own(createConfirm(), ({ end }) => end())),
     providePerVisit(stage, [], createStage),
-    providePerVisit(theme, [], () => createTheme(browserThemePage())),
+    providePerVisit(theme, [visit], ({ signal }) => createTheme(browserThemePage(), signal)),
   ],
 })

@@ -7,7 +7,7 @@ import type { Live } from '../../web/contract'
 import { lapsed, OFFER_HOURS, offered, type PlaceState } from '../contract'
 import { announce } from './live-topic'
 import { offerToldAs } from './own-templates'
-import { findPlace, firstWaiting, hasLine, lockLine, writePlace } from './place-queries'
+import { findPlace, firstWaiting, hasLine, lockLine, offersOf, writePlace } from './place-queries'
 import { type PlaceRow, placeMachine, type WaitlistTables } from './tables'
 
 export interface LineParts {
@@ -34,6 +34,8 @@ export interface Line {
   leave(tx: Tx, opportunityId: number, personId: number): Promise<void>
   /** As `leave`, where the time of a kept seat has ended. */
   lapse(tx: Tx, opportunityId: number, personId: number): Promise<void>
+  /** No seat is kept where nobody can enter any more; whose it was is told. Where one can, nothing happens. */
+  endOffers(tx: Tx, opportunityId: number): Promise<void>
   /** Nobody waits any more: it is over. */
   end(tx: Tx, opportunityId: number): Promise<void>
 }
@@ -115,6 +117,13 @@ export function createLine(parts: LineParts): Line {
     if (!(await pass(tx, opportunityId))) await opportunities.releaseSeat(tx, opportunityId)
   }
 
+  async function lapse(tx: Tx, place: PlaceRow) {
+    const { id: placeId, opportunity_id: opportunityId, person_id: personId } = place
+    await move(tx, place, 'lapsed')
+    await outbox.publish(tx, lapsed({ placeId, opportunityId, personId }))
+    await passOrRelease(tx, opportunityId)
+  }
+
   return {
     moveUp: (tx, opportunityId) => moveUp(tx, opportunityId),
     pass,
@@ -137,9 +146,11 @@ export function createLine(parts: LineParts): Line {
       await lockLine(on(tx), opportunityId)
       const place = await findPlace(on(tx), opportunityId, personId)
       if (place?.state !== 'offered' || isKept(place, clock.now())) return
-      await move(tx, place, 'lapsed')
-      await outbox.publish(tx, lapsed({ placeId: place.id, opportunityId, personId }))
-      await passOrRelease(tx, opportunityId)
+      await lapse(tx, place)
+    },
+    async endOffers(tx, opportunityId) {
+      if (await takeLine(tx, opportunityId)) return
+      for (const place of await offersOf(on(tx), opportunityId)) await lapse(tx, place)
     },
     async end(tx, opportunityId) {
       await lockLine(on(tx), opportunityId)

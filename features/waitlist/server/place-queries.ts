@@ -106,6 +106,10 @@ export async function deletePlaces(db: WaitlistDb, personId: number): Promise<vo
   await db.deleteFrom('waitlist.place').where('person_id', '=', personId).execute()
 }
 
+export function offersOf(db: WaitlistDb, opportunityId: number): Promise<PlaceRow[]> {
+  return inLine(db, opportunityId).selectAll().where('state', '=', 'offered').orderBy('id').execute()
+}
+
 /** Seats that were kept long enough. */
 export function dueBy(
   db: WaitlistDb,

@@ -21,6 +21,7 @@ import { endLinesJob } from './end-lines-job'
 import { createJoin } from './join'
 import { createLine } from './line'
 import { waitlistTopic } from './live-topic'
+import { overSubscriptions } from './over-subscriptions'
 import { ownTemplates } from './own-templates'
 import { placeMove } from './place-move'
 import { joinRoute, leaveRoute, mineRoute, placeRoute } from './place-routes'
@@ -57,6 +58,7 @@ export const runtime = defineRuntime({
         subscription({ database, opportunities, notices }),
       ),
     ),
+    ...overSubscriptions.map((subscription) => contributeWith(subscriptions, [line], subscription)),
     ...ownTemplates.map((template) => contribute(templates, template)),
     contributeWith(stakes, [database, opportunities], waitlistStake),
     contributeWith(personalData, [database, line], waitlistPersonalData),

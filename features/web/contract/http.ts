@@ -18,6 +18,9 @@ export function apiRequest<Answer>(
   return sorted.length === 0 ? { path } : { path, query: Object.fromEntries(sorted) as Record<string, string> }
 }
 
+/** So many rows an answer of a list kept by keyset has at most, where its `limit` asks for them. */
+export const MOST_ROWS = 200
+
 export interface HttpOptions {
   readonly query?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import { createSwitchSource } from '../../../hosts/server/switches'
 import { readEnvironment } from '../../../hosts/server/settings'
-import { defineFeature, defineRuntime, provide, token } from '../../../kernel/index'
+import { type Feature, defineFeature, defineRuntime, provide, token } from '../../../kernel/index'
 import { bootApi } from '../../support/api'
 
 const shelf = token<object>('shop.shelf')
@@ -16,10 +16,13 @@ export const basket = defineFeature({ id: 'basket', requires: [shelf] })
 export const cellar = defineFeature({ id: 'cellar' })
 
 /** The shop and what stands on it, switched as on the site; `env` as whoever runs it sets it. */
-export function bootModules(env: Readonly<Record<string, string>> = {}, now?: Date) {
-  const features = [shop, basket, cellar]
+export function bootModules(env: Readonly<Record<string, string>> = {}, now?: Date, beside: readonly Feature[] = []) {
+  const features = [shop, basket, cellar, ...beside]
   const read = readEnvironment({ FEATURES_OFF: 'cellar', ...env })
-  const settings = { modules: { offByTwo: read.FEATURES_OFF_BY_TWO } }
+  const settings = {
+    modules: { offByTwo: read.FEATURES_OFF_BY_TWO },
+    notifications: { publicUrl: 'http://localhost:4000' },
+  }
   return bootApi(features, {
     ...{ kind: 'embedded', source: createSwitchSource(read, features), settings },
     ...(now && { now }),

@@ -11,6 +11,7 @@ import { badgeTemplates } from '../../../features/gamification/server/badges/bad
 import { createMailFakes } from '../../../features/mail/contract/fakes'
 import { deadlineTemplate } from '../../../features/manage/server/deadline/deadline-template'
 import { revisionTemplates } from '../../../features/manage/server/revision/revision-templates'
+import { proposalTemplate } from '../../../features/modules/server/proposals/proposal-template'
 import { type Template, templateFault, templates } from '../../../features/notifications/contract'
 import { closingTemplate } from '../../../features/notifications/server/deadlines/closing-template'
 import { ownTemplates } from '../../../features/notifications/server/own-templates'
@@ -91,6 +92,7 @@ alone('all templates of the house say who acts next and by when', () => {
     'notifications/server/deadlines/closing-template.ts': [closingTemplate],
     'notifications/server/own-templates.ts': ownTemplates,
     'notifications/server/participants/participant-templates.ts': participantTemplates,
+    'modules/server/proposals/proposal-template.ts': [proposalTemplate],
     'tracking/server/referrals/appeals/appeal-template.ts': [appealTemplate],
     'tracking/server/referrals/taken-back-template.ts': [takenBackTemplate],
     'manage/server/deadline/deadline-template.ts': [deadlineTemplate],

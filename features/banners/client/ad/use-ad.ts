@@ -7,7 +7,7 @@ import { afterVisible, useKernel, useOpenPage, useService } from '../../../web/k
 import { ADS_TOPIC, adPageOf, isForPage, mayHaveAds } from '../../contract'
 import type { AdBanner, TopBannerAnswer } from '../../contract/wire'
 import { isMutedHere } from '../mute/muted-here'
-import { dismiss, isDismissed } from './dismissal'
+import { dismiss, isDismissed, useDismissed } from './dismissal'
 import { timesAdShown } from './shown-today'
 import { SCROLL_PX } from '../room/hold-place'
 import { whenScrolled } from '../room/use-scrolled'
@@ -50,7 +50,9 @@ export function useAd(headers: () => Readonly<Record<string, string>>) {
   const { page: open, chrome } = useOpenPage()
   const page = adPageOf(useLocation()[0])
   const [banner, setBanner] = useState<AdBanner>()
+  const isClosed = useDismissed()
   const mayStand =
+    !isClosed &&
     isKnown &&
     open !== undefined &&
     chrome?.header !== false &&
@@ -62,7 +64,7 @@ export function useAd(headers: () => Readonly<Record<string, string>>) {
   const isWanted = mayStand && current === undefined
 
   useEffect(() => {
-    if (!isWanted || isDismissed()) return
+    if (!isWanted) return
     const over = new AbortController()
     const ask = () => {
       if (isDismissed()) return
@@ -84,7 +86,8 @@ export function useAd(headers: () => Readonly<Record<string, string>>) {
 
   // From the start, not from the first ad on: the stream is opened anew for a topic, and would take away the ad that it was opened for.
   useEffect(() => {
-    if (isDismissed()) return
+    // Nobody listens then: what stood may be stopped by the time that they are wanted again.
+    if (isClosed) return setBanner(undefined)
     const undo = [
       live.on(ADS_TOPIC, (told) => {
         const { stopped } = told as { stopped?: number }
@@ -94,7 +97,7 @@ export function useAd(headers: () => Readonly<Record<string, string>>) {
       live.onAgain((wasLost, late) => (wasLost || late.includes(ADS_TOPIC)) && setBanner(undefined)),
     ]
     return () => undo.forEach((each) => each())
-  }, [live])
+  }, [live, isClosed])
 
   useEffect(() => banner && whenOver(banner.ends_in, () => setBanner(undefined)), [banner])
 

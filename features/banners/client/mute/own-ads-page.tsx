@@ -14,6 +14,7 @@ import {
 import type { PageModule } from '../../../web/contract'
 import { useData, useKernel } from '../../../web/kit'
 import { mutedRequest } from '../requests'
+import { AllAdsCard } from './all-ads-card'
 import styles from './own-ads-page.module.css'
 import { useMutedHere, useMutes } from './use-mutes'
 
@@ -27,6 +28,7 @@ function OwnAdsPage() {
   return (
     <Container className={styles.page}>
       <PageHead title={t('banners.own.heading')} text={t(isPerson ? 'banners.own.says' : 'banners.own.saysHere')} />
+      <AllAdsCard />
       {isPerson && own.isError && !list ? (
         <ErrorCard error={own.error} onRetry={() => void own.refetch()} />
       ) : list === undefined ? (

@@ -1,7 +1,8 @@
 import { Container, EmptyState, ErrorCard, PageHead, Skeleton, SkeletonBlock, useText, Written } from '../../../ui/kit'
 import { askedTogether } from '../../../listings/contract'
 import type { HeadContext, PageAt, PageModule, PageProps } from '../../../web/contract'
-import { useData } from '../../../web/kit'
+import { isRefused, useData, useFresh } from '../../../web/kit'
+import { SHARED_TOPIC } from '../../contract'
 import type { SharedCollection } from '../../contract/wire'
 import styles from '../collections.module.css'
 import { OpportunityRow } from '../opportunity-row'
@@ -12,7 +13,10 @@ const requests = (at: PageAt) => ({ collection: sharedRequest(at.params['key'] ?
 /** `/collections/:key`: a collection as whoever has its link sees it. */
 function SharedPage({ at }: PageProps) {
   const t = useText()
-  const { data, error, isFetching, refetch } = useData(requests(at).collection)
+  const request = requests(at).collection
+  const { data: read, error, isFetching, refetch } = useData(request)
+  useFresh(`${SHARED_TOPIC}:${at.params['key']}`, request.path)
+  const data = isRefused(error) ? undefined : read
   const rows = data?.items.map((listing) => ({ listing })) ?? []
   return (
     <Container className={styles.page}>

@@ -1,5 +1,5 @@
 import type PgBoss from 'pg-boss'
-import type { Log } from '../../../web/contract'
+import { type Log, madeOnce } from '../../../web/contract'
 import type { Database, Tx } from '../../contract'
 import type { Engine } from '../engine'
 import { createBoss, doorOf } from './boss'
@@ -23,9 +23,8 @@ export interface Queues {
 export function createQueues(database: Database, engine: Engine, log: Log): Queues {
   const known = new Set<string>()
   const strict = { db: doorOf(database.of()) }
-  let made: Promise<PgBoss> | undefined
   let started = false
-  const boss = () => (made ??= createBoss(database, log))
+  const boss = madeOnce(() => createBoss(database, log))
   /** A new queue is a new table: two nodes that make some at once would wait for each other. */
   const alone = (work: () => Promise<void>) => engine.exclusive('jobs', work)
 

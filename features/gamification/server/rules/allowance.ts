@@ -7,20 +7,26 @@ export interface Before {
   readonly today: number
   /** By this rule, ever. */
   readonly ever: number
-  /** Points by all rules, on the day. */
+  /** Points by all rules that give more than once, on the day. */
   readonly pointsToday: number
 }
 
+/** The times a person has such a rule. */
+export const ONCE = 1
+
 /**
  * What a rule gives once more; undefined when it gives no more. What was taken back counts all the same: doing and undoing the same thing leads nowhere.
- * Points beyond the day's most are cut, the rest of the gift stays.
+ * Points beyond the day's most are cut, the rest of the gift stays, and where there is no rest no time is used up. What comes once in a life has no better
+ * day to come on: it is whole, and beside the day's most.
  */
 export function allowance(
-  rule: Pick<RuleRow, 'points' | 'coins' | 'per_day' | 'per_person'>,
+  rule: Pick<RuleRow, 'points' | 'coins' | 'badge_id' | 'per_day' | 'per_person'>,
   { today, ever, pointsToday }: Before,
 ): Balance | undefined {
   if (today >= rule.per_day || (rule.per_person !== null && ever >= rule.per_person)) return undefined
-  return { points: Math.max(0, Math.min(rule.points, MOST_POINTS_A_DAY - pointsToday)), coins: rule.coins }
+  const room = rule.per_person === ONCE ? rule.points : Math.max(0, MOST_POINTS_A_DAY - pointsToday)
+  const gift = { points: Math.min(rule.points, room), coins: rule.coins }
+  return gift.points > 0 || gift.coins > 0 || rule.badge_id !== null ? gift : undefined
 }
 
 /** What audiences ask of a person. */

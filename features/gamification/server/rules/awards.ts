@@ -1,6 +1,6 @@
 import { type Database, houseDay, type Tx } from '../../../data/contract'
 import type { People } from '../../../session/contract'
-import type { Awards, Said } from '../../contract'
+import { type Awards, MOST_POINTS_A_DAY, type Said } from '../../contract'
 import type { Badges } from '../badges/badges'
 import type { Book } from '../ledger/ledger'
 import { lockUnlessErased } from '../person/lock-unless-erased'
@@ -26,9 +26,12 @@ interface AwardParts {
   readonly people: People
 }
 
-const saidOf = (rule: RuleRow, title: string): Said => {
+function saidOf(rule: RuleRow, title: string, isCut: boolean): Said {
   const about = title && `: ${title}`
-  return { en: rule.name_en + about, hi: rule.name_hi + about }
+  return {
+    en: rule.name_en + about + (isCut ? ` (points cut: a day has ${MOST_POINTS_A_DAY} at most)` : ''),
+    hi: rule.name_hi + about + (isCut ? ` (अंक घटे: एक दिन में ज़्यादा से ज़्यादा ${MOST_POINTS_A_DAY})` : ''),
+  }
 }
 
 export const takenBack: Said = { en: 'Taken back', hi: 'वापस लिया गया' }
@@ -53,7 +56,7 @@ export function createAwards({ database, book, badges, facts, people }: AwardPar
       const about = {
         personId,
         key,
-        says: saidOf(rule, title),
+        says: saidOf(rule, title, gift.points < rule.points),
         ruleId: rule.id,
         badgeId: rule.badge_id,
         happeningId,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Deed } from '../../contract'
 import type { Db, HappeningRow, RuleRow } from '../tables'
-import type { Before } from './allowance'
+import { type Before, ONCE } from './allowance'
 
 export function rulesOn(db: Db, trigger: string): Promise<readonly RuleRow[]> {
   return db
@@ -61,6 +61,7 @@ export async function beforeOf(db: Db, ruleId: number, personId: number, day: st
       (select count(*)::int from gamification.transfer where rule_id = ${ruleId} and person_id = ${personId} and day = ${day}) as today,
       (select count(*)::int from gamification.transfer where rule_id = ${ruleId} and person_id = ${personId}) as ever,
       (select coalesce(sum(e.amount), 0)::int from gamification.transfer t join gamification.entry e on e.transfer_id = t.id
+        join gamification.rule r on r.id = t.rule_id and r.per_person is distinct from ${ONCE}
         where t.person_id = ${personId} and t.day = ${day} and t.kind = 'rule' and e.person_id = ${personId}
         and e.currency = 'points') as "pointsToday"`.execute(db)
   return rows[0] ?? { today: 0, ever: 0, pointsToday: 0 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { answer, endpoint } from '../../../web/contract'
+import { answer, endpoint, madeOnce } from '../../../web/contract'
 import { OpportunityParams } from '../../contract/wire'
 import { findShown } from '../find-shown'
 import type { Gate } from '../gate'
@@ -34,10 +34,9 @@ async function prepare(): Promise<Draw> {
 /** The picture that a shared link shows. Drawn once for what stands on it, however many ask at the same time. */
 export function imageRoute({ database, clock, kinds }: ListingParts, gate: Gate) {
   const kept = new LRUCache<string, Promise<Buffer>>({ max: KEPT })
-  let drawer: Promise<Draw> | undefined
+  const drawer = madeOnce(prepare)
   async function drawOnce(key: string, card: ReturnType<typeof cardOf>): Promise<Buffer> {
-    drawer ??= prepare()
-    const drawn = drawer.then((draw) => draw(card))
+    const drawn = drawer().then((draw) => draw(card))
     kept.set(key, drawn)
     return drawn
   }
@@ -66,7 +65,6 @@ export function imageRoute({ database, clock, kinds }: ListingParts, gate: Gate)
         })
       } catch (error) {
         kept.delete(key) // the next one tries again
-        drawer = undefined
         throw error
       }
     },

@@ -14,6 +14,7 @@ import {
   settleProposal,
 } from './proposal-queries'
 import { settledErrorOf } from './settled-error'
+import { findOthers, type TellParts } from './tell-others'
 
 export interface Proposals {
   /** Writes down that this person, or the command line, wants a module off. Once more by the same: the one that stands. */
@@ -32,10 +33,13 @@ export interface ProposalsNeeds {
   readonly audit: Audit
   readonly live: Live
   readonly clock: Clock
+  readonly people: TellParts['people']
+  readonly notices: TellParts['notices']
 }
 
 /** Switching off by two: one proposes, another approves within a day. */
-export function createProposals({ database, house, audit, live, clock }: ProposalsNeeds): Proposals {
+export function createProposals(needs: ProposalsNeeds): Proposals {
+  const { database, house, audit, live, clock } = needs
   const on = (tx: Tx) => database.on<ProposalTables>(tx)
   const record = (tx: Tx, personId: number | undefined, done: string, { id, feature }: ProposalRow, why: string) =>
     audit.record(tx, {
@@ -68,6 +72,7 @@ export function createProposals({ database, house, audit, live, clock }: Proposa
   return {
     async propose(feature, by, why) {
       house.check({ [feature]: false })
+      const tellOthers = await findOthers(needs, by)
       return database.transact(async (tx) => {
         const at = clock.now()
         await endOpenOf(on(tx), [feature], { state: 'lapsed', at }, lapsesBefore(at))
@@ -75,6 +80,7 @@ export function createProposals({ database, house, audit, live, clock }: Proposa
         if (made) {
           await record(tx, by, 'proposed', made, why)
           await tellProposals(live, tx)
+          await tellOthers(tx, made)
           return made
         }
         const standing = await findOpenOf(on(tx), feature)

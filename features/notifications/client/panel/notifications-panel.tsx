@@ -37,7 +37,7 @@ export function Panel({ onClose }: PanelProps) {
   const t = useText()
   const [filter, setFilter] = useState<(typeof FILTERS)[number]>('all')
   const { detail, show: setDetail } = useDetail()
-  const list = useKeysetList<Notification, NotificationPage>((after) => listRequest(filter, after))
+  const list = useKeysetList<Notification, NotificationPage>((...rows) => listRequest(filter, ...rows))
   const unread = useData(unreadRequest).data?.unreadCount
   const mark = useMarkRead()
   const { show } = useService(toasts)

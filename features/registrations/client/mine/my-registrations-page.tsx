@@ -17,7 +17,7 @@ function MyRegistrationsPage({ at }: PageProps) {
   // What stands in the address and is no filter is passed over: an old link still shows something.
   const kind = ownKinds.find(({ id }) => id === at.params['kind'])?.id ?? 'all'
   const state = STATES.find((each) => each === at.params['state']) ?? 'all'
-  const list = useKeysetList<Registration, MyRegistrations>((after) => mineRequest(kind, state, after))
+  const list = useKeysetList<Registration, MyRegistrations>((...rows) => mineRequest(kind, state, ...rows))
   const counts = list.first?.counts
   const countOf = {
     registered: counts?.registered,

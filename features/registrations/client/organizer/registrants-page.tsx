@@ -36,7 +36,7 @@ function RegistrantsPage({ at }: PageProps) {
   const id = idInAddress(at.params['id'])
   const state = STATES.find((each) => each === query['state']) ?? 'all'
   const q = query['q']
-  const list = useKeysetList<Registrant, Registrants>((after) => registrantsRequest(id, { q, state }, after))
+  const list = useKeysetList<Registrant, Registrants>((...rows) => registrantsRequest(id, { q, state }, ...rows))
   const isOnline = useOnline()
   useFresh(`registrations.of:${id}`, `${API}/of/${id}`)
 

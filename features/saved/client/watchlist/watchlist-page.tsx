@@ -17,7 +17,7 @@ function WatchlistPage({ at }: PageProps) {
   // What stands in the address and is no filter is passed over: an old link still shows something.
   const kind = ownKinds.find(({ id }) => id === at.params['kind'])?.id ?? 'all'
   const state = watchlistStates.find((each) => each === at.params['state']) ?? 'all'
-  const list = useKeysetList<Kept, Watchlist>((after) => watchlistRequest(kind, state, after))
+  const list = useKeysetList<Kept, Watchlist>((...rows) => watchlistRequest(kind, state, ...rows))
   const { first, items } = list
   return (
     <ListPage

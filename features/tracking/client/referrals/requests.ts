@@ -14,8 +14,8 @@ import type { AnyReferralPage, ReferralReport } from '../../contract/wire-referr
 export const API = '/api/tracking/referrals'
 
 export const ownRequest = apiRequest<OwnReferrals>(`${API}/own`)
-export const mineRequest = (state: ReferralState | undefined) => (after?: number) =>
-  apiRequest<OwnReferralPage>(`${API}/mine`, { state, after })
+export const mineRequest = (state: ReferralState | undefined) => (after?: number, limit?: number) =>
+  apiRequest<OwnReferralPage>(`${API}/mine`, { state, after, limit })
 export const termsRequest = apiRequest<ReferralTerms>(`${API}/terms`)
 export const dashboardRequest = (refId: string, days: string) =>
   apiRequest<ReferralDashboard>(`${API}/of/${refId}`, { days })
@@ -23,10 +23,11 @@ export const entriesRequest = (refId: string) => apiRequest<ReferralEntries>(`${
 export const boardRequest = (span: 'all' | 'month') =>
   apiRequest<ReferrerBoard>(`${API}/board`, { span: span === 'all' ? undefined : span })
 export const reportRequest = (days: string) => apiRequest<ReferralReport>(`${API}/report`, { days })
-export const allRequest = (state: ReferralState | undefined) => (after?: number) =>
-  apiRequest<AnyReferralPage>(`${API}/all`, { state, after })
+export const allRequest = (state: ReferralState | undefined) => (after?: number, limit?: number) =>
+  apiRequest<AnyReferralPage>(`${API}/all`, { state, after, limit })
 
-export const appealsRequest = (after?: number) => apiRequest<AppealPage>(`${API}/appeals`, { after })
+export const appealsRequest = (after?: number, limit?: number) =>
+  apiRequest<AppealPage>(`${API}/appeals`, { after, limit })
 
 export const MINE = '/user/my-referrals'
 export const BOARD = '/referral-combined-leaderboard'

@@ -13,6 +13,7 @@ import type { OpenPage } from '../../../../features/web/kit'
 const { act, cleanup, renderHook } = await import('@testing-library/react')
 const { bannersClient } = await import('../../../../features/banners/client/feature')
 const { useAd } = await import('../../../../features/banners/client/ad/use-ad')
+const { bringBack, dismiss } = await import('../../../../features/banners/client/ad/dismissal')
 const { FeatureScope, KernelProvider } = await import('../../../../features/web/kit')
 const { OpenPageContext } = await import('../../../../features/web/kit/use-open-page')
 
@@ -26,6 +27,7 @@ test.before.each(() => {
 test.after.each(() => {
   mock.timers.reset()
   cleanup()
+  bringBack()
 })
 
 /** An ad that came to a scrolled page; `ad` is the number of the one that stands, `told` what listens to the stream. */
@@ -115,6 +117,16 @@ test('is listened for from before it comes: else the stream, opened anew for it,
   assert.deepEqual(topics, [ADS_TOPIC])
   unmount()
   assert.equal(listeners(), 0)
+})
+
+test('goes with all others once they are closed elsewhere on the page, and another comes once they are wanted again', async () => {
+  const { ad, wait } = await createScene()
+  await act(async () => dismiss())
+  await wait()
+  assert.equal(ad(), undefined)
+  await act(async () => bringBack())
+  await wait()
+  assert.equal(ad(), 2)
 })
 
 test.run()

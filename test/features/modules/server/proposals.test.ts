@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
+import { database, personMerges } from '../../../../features/data/contract'
 import { verbRunner } from '../../../../features/modules/contract'
 import type { LogPage, Modules } from '../../../../features/modules/contract/wire'
+import { people } from '../../../../features/session/contract'
 import type { Caller, TestApi } from '../../../support/api'
 import { bootModules } from '../house'
 
@@ -26,6 +28,7 @@ test.after.each(async () => {
   await asha.post('/api/modules/switch', { feature: 'basket', on: true, why: 'afterwards' })
 })
 
+const idOf = async (word: string) => (await house.kernel.get(people).findByEmail(`${word}@demo.test`))?.id
 const turn = (who: Caller, feature: string, on = false) =>
   who.post('/api/modules/switch', { feature, on, why: 'it is too slow' })
 const list = async (who: Caller) => (await who.get('/api/modules/features')).body as Modules
@@ -125,6 +128,18 @@ test('what would take it along takes two as well, and everything else is one per
   assert.equal((await turn(asha, 'shop', true)).status, 204)
   assert.equal((await turn(asha, 'basket', true)).status, 204)
   assert.equal((await turn(asha, 'cellar')).status, 403)
+})
+
+test('who proposed as an account that was merged into another approves it as neither', async () => {
+  const id = await propose()
+  const [from, to] = await Promise.all(['admin', 'student'].map(idOf))
+  const pair = { from: from as number, to: to as number }
+  const [base, merges] = [house.kernel.get(database), house.kernel.get(personMerges)]
+  const parts = await base.transact((tx) => merges.move(tx, pair))
+  const own = await approve(meera, id)
+  assert.deepEqual([own.status, own.body.code, await stateOf('basket')], [403, 'own-proposal', 'on'])
+  await base.transact((tx) => merges.undo(tx, pair, parts))
+  assert.deepEqual([(await approve(asha, id)).status, (await approve(meera, id)).status], [403, 204])
 })
 
 test('the command line proposes too', async () => {

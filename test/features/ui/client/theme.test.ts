@@ -40,6 +40,25 @@ theme('what was kept is found again, nonsense is the system’s, full storage is
   assert.deepEqual([made.state.choice, full.root.dataset.theme], ['dark', 'dark'])
 })
 
+theme('what is chosen in one tab holds in the others at once, until their visit is over', () => {
+  const [page, visit] = [pageWith('light'), new AbortController()]
+  const tabs = new EventTarget()
+  const made = createTheme({ ...page, tabs }, visit.signal)
+  const elsewhere = (choice: string | null, key: string | null = 'ui.theme') => {
+    if (choice === null) page.stored.clear()
+    else page.stored.set('ui.theme', choice)
+    tabs.dispatchEvent(Object.assign(new Event('storage'), { key }))
+    return [made.state.choice, page.root.dataset.theme]
+  }
+  assert.deepEqual(elsewhere('dark'), ['dark', 'dark'])
+  assert.deepEqual(elsewhere('light', 'another'), ['dark', 'dark'])
+  assert.deepEqual(elsewhere('system'), ['system', undefined])
+  assert.deepEqual(elsewhere('dark'), ['dark', 'dark'])
+  assert.deepEqual(elsewhere(null, null), ['system', undefined], 'all was cleared')
+  visit.abort()
+  assert.deepEqual(elsewhere('light'), ['system', undefined])
+})
+
 theme('the first script of the page pins the same choice before anything is drawn', () => {
   const { root, storage } = pageWith('dark')
   new Function('localStorage', 'document', themeScript)(storage, { documentElement: root })

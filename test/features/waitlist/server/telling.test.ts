@@ -4,6 +4,7 @@ import { notificationsServer } from '../../../../features/notifications/server/f
 import type { NotificationsTables } from '../../../../features/notifications/server/tables'
 import { rulesServer } from '../../../../features/rules/server/feature'
 import { withdraw } from '../../../../features/registrations/server/tokens'
+import { line } from '../../../../features/waitlist/server/tokens'
 import { eachDatabase } from '../../../support/database'
 import { until } from '../../../support/waiting'
 import { NOW } from '../../registrations/house'
@@ -53,6 +54,31 @@ eachDatabase((kind) => {
     const gone = await told('mentor', 'The seat for “Salt Lab” is no longer kept for you')
     assert.equal(gone.description, 'Registration closed before you registered.')
     assert.equal(gone.next.by, 'nothing is due')
+  })
+
+  for (const end of ['close', 'remove'] as const)
+    test(`whose seat is kept hears at once that it is not, after the organizer's ${end}`, async () => {
+      const title = `Loom Lab ${end}`
+      const id = await house.live({ seats: 1, title })
+      const registration = await house.seat(id, 5005)
+      await (await house.as('student')).put(`/api/waitlist/for/${id}`)
+      await house.join(id, 6005)
+      await house.kernel.get(withdraw)(registration, 5005)
+      await told('student', `A seat for “${title}” is kept for you`)
+      await house.db.transact((tx) => house.service[end](tx, id, undefined, 'by the organizer'))
+      const gone = await told('student', `The seat for “${title}” is no longer kept for you`)
+      assert.equal(gone.description, 'Registration closed before you registered.')
+      const { line: waiting, kept, taken } = await house.standing(id, 6000)
+      assert.deepEqual([waiting, kept, taken], [[5], [], 0], 'nobody is next where nobody can enter')
+    })
+
+  test('what was opened again before its end was heard keeps its seats', async () => {
+    const id = await house.live({ seats: 1, title: 'Reed Lab' })
+    const registration = await house.seat(id, 5006)
+    await house.join(id, 6006)
+    await house.kernel.get(withdraw)(registration, 5006)
+    await house.db.transact((tx) => house.kernel.get(line).endOffers(tx, id))
+    assert.equal((await house.standing(id, 6000)).kept.length, 1)
   })
 
   test('an offer that quiet hours hold back is not sent once its seat was let go', async () => {

@@ -55,4 +55,10 @@ test('one that another device took away is not drawn as if it were there', async
   await waitFor(() => assert.ok(!view.queryByRole('button', { name: 'Rename' })))
 })
 
+test('an address with no number asks for one that is not there, never for one that is no number', async () => {
+  const { oneRequest } = await import('../../../../features/collections/client/requests')
+  const asked = ['xxx', '', '0', '99999999999'].map((id) => oneRequest(id).path)
+  assert.deepEqual([...new Set(asked)], ['/api/collections/2147483647'])
+})
+
 test.run()

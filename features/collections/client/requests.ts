@@ -6,8 +6,8 @@ export const PAGE = '/user/collections'
 
 export const ownRequest = apiRequest<OwnCollections>(API)
 
-/** Past all ids: what is no number is answered as a collection that is not there. */
-const NO_ID = 2_147_483_647
+/** The last that an address can name: what is no number is answered as a collection that is not there. */
+const NO_ID = 999_999_999
 
 export const oneRequest = (id: string) => apiRequest<Collection>(`${API}/${/^[1-9]\d{0,8}$/.test(id) ? id : NO_ID}`)
 export const sharedRequest = (key: string) => apiRequest<SharedCollection>(`${API}/shared/${encodeURIComponent(key)}`)

@@ -16,7 +16,8 @@ import styles from './dashboard.module.css'
 /** `/manage/opportunity/{id}/dashboard` (spec §2.6): how one opportunity does, in what each feature can tell of it. */
 function DashboardPage({ at }: PageProps) {
   const t = useText()
-  const id = Number(at.params['id'])
+  // No number, or one past all ids: answered as what is not there, in words of this site, not as a fault of the request.
+  const id = /^[1-9]\d{0,8}$/.test(at.params['id'] ?? '') ? Number(at.params['id']) : 2_147_483_647
   const person = findMember(useKernel().subject)
   useFresh(person && `${MINE_TOPIC}:${person.id}`, MANAGE_PATH)
   const found = useData(managedRequest(id))

@@ -29,7 +29,14 @@ function RegistrationPage({ at }: PageProps) {
   return (
     <Container>
       {form.isPending && <Skeleton label={t('registrations.form.loading')} rows={3} />}
-      {form.isError && <ErrorCard error={form.error} onRetry={() => void form.refetch()} />}
+      {form.isError && (
+        // This page has no bars: without a link nobody comes on from here.
+        <ErrorCard
+          error={form.error}
+          onRetry={() => void form.refetch()}
+          actions={<ButtonLink href="/all-opportunities">{t('registrations.mine.find')}</ButtonLink>}
+        />
+      )}
       {form.data && <NoForm form={form.data} />}
     </Container>
   )

@@ -44,4 +44,25 @@ test('whose right to it was taken reads on an open page what a fresh one says', 
   await waitFor(() => assert.ok(drawn.view.queryByRole('heading', { name: 'River week' }) === null))
 })
 
+test('an address with no id, or one past all ids, asks for what is not there: the answer is in words of this site', async () => {
+  const { page } = await import('../../../../features/manage/client/dashboard/dashboard-page')
+  const asked: string[] = []
+  const http = {
+    async get(path: string) {
+      asked.push(path)
+      throw new HttpError(404, { title: 'There is no such opportunity of yours.' } as never)
+    },
+  } as unknown as HttpClient
+  const Page = page.Page as (props: { at: object }) => React.ReactNode
+  for (const id of ['abc', '99999999999999', '-1', '1.5']) {
+    const kernel = await bootManage(http)
+    const at = { path: '/', params: { id }, query: {} }
+    const drawn = await drawInHouse({ kernel, http, feature: 'manage', page: <Page at={at} /> })
+    stop = undefined
+    await drawn.view.findByRole('alert')
+    await drawn.stop()
+  }
+  assert.deepEqual([...new Set(asked)], ['/api/manage/opportunities/2147483647'])
+})
+
 test.run()

@@ -17,6 +17,12 @@ test('sent empty, every field that needs a look says what is wrong, and nothing 
   assert.equal(posted.length, 0)
 })
 
+test('where there is no form, a link leads on: the page has no bars', async () => {
+  const { view } = await openOn({ gets: { [FORM]: refusal(404, 'not-live') }, posts: [] })
+  const on = await view.findByRole('link', { name: 'Find opportunities' })
+  assert.equal(on.getAttribute('href'), '/all-opportunities')
+})
+
 test('a double click sends once and leads to the receipt', async () => {
   let answer = (_: object) => {}
   const drawn = await openFilled([() => new Promise((done) => (answer = done)), async () => ({ id: 99 })])

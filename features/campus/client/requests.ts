@@ -3,7 +3,7 @@ import type { Dashboard, MyColleges, PlacementProfile } from '../contract/wire'
 
 export const profileRequest = apiRequest<PlacementProfile>('/api/tpc/user')
 
-export const dashboardRequest = (id: string) => apiRequest<Dashboard>(`/api/campus/institutions/${id}/dashboard`)
+export const dashboardRequest = (id: number) => apiRequest<Dashboard>(`/api/campus/institutions/${id}/dashboard`)
 
 export const myCollegeRequest = apiRequest<MyColleges>('/api/campus/mine')
 

@@ -17,4 +17,4 @@ export const FAULTS = '/api/tracking/faults'
 export const faultsRequest = (query: Readonly<Record<string, string>>, after?: number) =>
   apiRequest<FaultPage>(FAULTS, { ...query, ...(after !== undefined && { after: String(after) }) })
 
-export const faultRequest = (id: string) => apiRequest<FaultDetail>(`${FAULTS}/${id}`)
+export const faultRequest = (id: number) => apiRequest<FaultDetail>(`${FAULTS}/${id}`)

@@ -17,6 +17,7 @@ export {
 } from './kernel-context'
 export { lendTexts, loadTexts, TextSourceContext, useFeatureTexts } from './feature-texts'
 export { FirstPart } from './first-part'
+export { idInAddress } from './id-in-address'
 export { isRefused } from './is-refused'
 export { LazyPart, type LazyPartProps } from './lazy-part'
 export { Link, type LinkProps } from './link'

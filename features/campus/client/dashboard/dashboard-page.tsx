@@ -11,7 +11,7 @@ import {
   Written,
 } from '../../../ui/kit'
 import type { PageModule, PageProps } from '../../../web/contract'
-import { useData } from '../../../web/kit'
+import { idInAddress, useData } from '../../../web/kit'
 import type { Dashboard } from '../../contract/wire'
 import styles from '../campus.module.css'
 import { InstitutionList } from '../institution-list'
@@ -23,7 +23,7 @@ import { PeopleCard } from './people-card'
 function DashboardPage({ at }: PageProps) {
   const t = useText()
   // What is no number asks for what nobody has, so that the page says so.
-  const id = /^[1-9]\d{0,8}$/.test(at.params['id'] ?? '') ? String(at.params['id']) : '2147483647'
+  const id = idInAddress(at.params['id'])
   const dashboard = useData(dashboardRequest(id))
   if (dashboard.isSuccess) return <Loaded dashboard={dashboard.data} />
   return (

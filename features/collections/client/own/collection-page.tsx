@@ -14,7 +14,7 @@ import {
 } from '../../../ui/kit'
 import { askedTogether } from '../../../listings/contract'
 import type { PageModule, PageProps } from '../../../web/contract'
-import { useData } from '../../../web/kit'
+import { idInAddress, useData } from '../../../web/kit'
 import type { Collection } from '../../contract/wire'
 import styles from '../collections.module.css'
 import { NameForm } from '../name-form'
@@ -27,7 +27,7 @@ import { Sharing } from './sharing'
 function CollectionPage({ at }: PageProps) {
   const t = useText()
   useFollow()
-  const { data: last, error, isFetching, refetch } = useData(oneRequest(at.params['id'] ?? ''))
+  const { data: last, error, isFetching, refetch } = useData(oneRequest(idInAddress(at.params['id'])))
   // Taken away on another device: what was last known of it is no more.
   const data = error?.status === 404 ? undefined : last
   const title = data?.name ?? t('collections.one')

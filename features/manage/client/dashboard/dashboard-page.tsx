@@ -2,7 +2,17 @@ import { Eye, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonClass, EmptyState, ErrorCard, Icon, Skeleton, useText } from '../../../ui/kit'
 import type { PageModule, PageProps } from '../../../web/contract'
-import { isRefused, LazyPart, Link, useData, useFresh, useHasPage, useKernel, useShown } from '../../../web/kit'
+import {
+  idInAddress,
+  isRefused,
+  LazyPart,
+  Link,
+  useData,
+  useFresh,
+  useHasPage,
+  useKernel,
+  useShown,
+} from '../../../web/kit'
 import { findMember } from '../../../session/contract'
 import { type DashboardPanelProps, dashboardPanels, MINE_TOPIC } from '../../contract'
 import type { ManagedListing } from '../../contract/wire'
@@ -16,8 +26,7 @@ import styles from './dashboard.module.css'
 /** `/manage/opportunity/{id}/dashboard` (spec §2.6): how one opportunity does, in what each feature can tell of it. */
 function DashboardPage({ at }: PageProps) {
   const t = useText()
-  // No number, or one past all ids: answered as what is not there, in words of this site, not as a fault of the request.
-  const id = /^[1-9]\d{0,8}$/.test(at.params['id'] ?? '') ? Number(at.params['id']) : 2_147_483_647
+  const id = idInAddress(at.params['id'])
   const person = findMember(useKernel().subject)
   useFresh(person && `${MINE_TOPIC}:${person.id}`, MANAGE_PATH)
   const found = useData(managedRequest(id))

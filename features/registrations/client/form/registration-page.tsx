@@ -9,10 +9,10 @@ import {
   useText,
 } from '../../../ui/kit'
 import type { PageModule, PageProps } from '../../../web/contract'
-import { useData, useTitle } from '../../../web/kit'
+import { idInAddress, useData, useTitle } from '../../../web/kit'
 import type { RegistrationForm as FormData } from '../../contract/wire'
 import { receiptPath } from '../paths'
-import { formRequest, idInAddress } from '../requests'
+import { formRequest } from '../requests'
 import { SeatParts } from '../seat-parts'
 import { verbOf } from '../verb'
 import { RegistrationForm } from './registration-form'

@@ -16,9 +16,9 @@ import {
   useText,
 } from '../../../ui/kit'
 import type { PageModule, PageProps } from '../../../web/contract'
-import { isRefused, useFresh, useKeysetList, useOnline, useUrl } from '../../../web/kit'
+import { idInAddress, isRefused, useFresh, useKeysetList, useOnline, useUrl } from '../../../web/kit'
 import type { Registrant, Registrants } from '../../contract/wire'
-import { API, idInAddress, registrantsRequest } from '../requests'
+import { API, registrantsRequest } from '../requests'
 import { verbOf } from '../verb'
 import { SeatParts } from '../seat-parts'
 import { RegistrantCards } from './registrant-cards'

@@ -13,7 +13,7 @@ import {
   VisuallyHidden,
 } from '../../../ui/kit'
 import type { PageModule, PageProps } from '../../../web/contract'
-import { useData } from '../../../web/kit'
+import { idInAddress, useData } from '../../../web/kit'
 import type { FaultDetail, FaultReport } from '../../contract/wire-faults'
 import { Figures } from '../numbers/figures'
 import { faultRequest } from '../requests'
@@ -24,7 +24,7 @@ import styles from './faults.module.css'
 /** `/manage/errors/:id`: one kind of error, where in the source it happens, who met it, what was decided. */
 function FaultPage({ at }: PageProps) {
   const t = useText()
-  const found = useData(faultRequest(at.params['id'] ?? ''))
+  const found = useData(faultRequest(idInAddress(at.params['id'])))
   const fault = found.data
   const crumbs = [{ label: t('tracking.errors'), href: '/manage/errors' }, { label: at.params['id'] ?? '' }]
   return (

@@ -55,11 +55,4 @@ test('one that another device took away is not drawn as if it were there', async
   await waitFor(() => assert.ok(!view.queryByRole('button', { name: 'Rename' })))
 })
 
-test('an address with no number asks for one that is not there, never for one that is no number', async () => {
-  const { oneRequest } = await import('../../../../features/collections/client/requests')
-  const asked = ['xxx', '', '0', '99999999999'].map((id) => oneRequest(id).path)
-  // Nine digits: the server takes no longer ones, and answers them in other words.
-  assert.deepEqual([...new Set(asked)], ['/api/collections/999999999'])
-})
-
 test.run()

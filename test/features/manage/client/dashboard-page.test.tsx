@@ -62,7 +62,7 @@ test('an address with no id, or one past all ids, asks for what is not there: th
     await drawn.view.findByRole('alert')
     await drawn.stop()
   }
-  assert.deepEqual([...new Set(asked)], ['/api/manage/opportunities/2147483647'])
+  assert.deepEqual([...new Set(asked)], ['/api/manage/opportunities/999999999'])
 })
 
 test.run()

@@ -35,16 +35,21 @@ export function needsBuild() {
 /** Whatever stands in dist, the next build is made anew. */
 export const forgetBuild = () => rmSync(stamp, { force: true })
 
-const node = (...args) => run(process.execPath, args, { env: { ...process.env, NODE_ENV: 'production' } })
+const env = { ...process.env, NODE_ENV: 'production' }
+const node = (...args) => run(process.execPath, args, { env })
 // Young objects live long in a build: with room for them the collector takes a tenth of the time instead of a third.
-const rollup = (half) =>
-  node('--max-semi-space-size=128', 'node_modules/rollup/dist/bin/rollup', '-c', '--silent', '--configOnly', half)
+const rollup = (half, options) =>
+  run(
+    process.execPath,
+    ['--max-semi-space-size=128', 'node_modules/rollup/dist/bin/rollup', '-c', '--silent', '--configOnly', half],
+    { env, ...options },
+  )
 
-/** Both halves at once, and the demo database beside the longer one: only the server's half is needed to make it. */
+/** Both halves at once, and the demo database beside the longer one, which gives way: only the server's half is needed to make it, and it comes last. */
 export async function build() {
   const now = wanted()
   await Promise.all([
-    step('building what browsers fetch', () => rollup('client')),
+    step('building what browsers fetch', () => rollup('client', { waits: true })),
     step('building the server', () => rollup('server')).then(() =>
       step('packing the demo database', () => node('--enable-source-maps', 'dist/server/admin.js', 'pack')),
     ),

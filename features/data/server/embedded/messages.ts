@@ -1,5 +1,3 @@
-import type { Reply } from '../engine'
-
 /** What the worker thread is started with. */
 export interface WorkerSetup {
   readonly folder: string
@@ -31,9 +29,18 @@ export const ERROR_FIELDS = [
 
 export type CopiedError = { readonly message: string } & Partial<Record<(typeof ERROR_FIELDS)[number], string>>
 
+/** What a statement answered: each row is an array of the values of `columns`. */
+export interface Answer {
+  readonly command: string
+  readonly rowCount: number
+  readonly columns: readonly string[]
+  /** Which of the columns arrive as Uint8Array and are Buffers on the other database. */
+  readonly bytes: readonly number[]
+  readonly rows: readonly (readonly unknown[])[]
+}
+
 export type Message =
   | { readonly kind: 'ready' }
-  /** `bytes` names the columns that arrive as Uint8Array and are Buffers on the other database. */
-  | { readonly kind: 'reply'; readonly id: number; readonly reply: Reply; readonly bytes: readonly string[] }
+  | { readonly kind: 'reply'; readonly id: number; readonly answer: Answer }
   | { readonly kind: 'failure'; readonly id: number; readonly error: CopiedError }
   | { readonly kind: 'notification'; readonly channel: string; readonly payload: string }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import type { Reply } from '../engine'
-import type { Message, Order, WorkerSetup } from './messages'
+import type { Answer, Message, Order, WorkerSetup } from './messages'
 
 /** One worker thread and what is asked of it. When it is gone, everything waiting and everything new is refused. */
 export interface WorkerLink {
@@ -38,14 +38,21 @@ function errorOf(message: Extract<Message, { kind: 'failure' }>): Error {
   return Object.assign(new Error(message.error.message), message.error)
 }
 
-function withBuffers(reply: Reply, columns: readonly string[]): Reply {
-  for (const row of columns.length > 0 ? (reply.rows as Record<string, unknown>[]) : []) {
-    for (const name of columns) {
-      const value = row[name]
-      if (value instanceof Uint8Array) row[name] = Buffer.from(value.buffer, value.byteOffset, value.byteLength)
-    }
+function bufferOf(value: unknown): unknown {
+  return value instanceof Uint8Array ? Buffer.from(value.buffer, value.byteOffset, value.byteLength) : value
+}
+
+function replyOf({ command, rowCount, columns, bytes, rows }: Answer): Reply {
+  return {
+    command,
+    rowCount,
+    rows: rows.map((values) => {
+      const row: Record<string, unknown> = {}
+      for (let at = 0; at < columns.length; at++) row[columns[at] as string] = values[at]
+      for (const at of bytes) row[columns[at] as string] = bufferOf(values[at])
+      return row
+    }),
   }
-  return reply
 }
 
 /** Opens the database in a new thread; resolves when it takes queries. */
@@ -88,7 +95,7 @@ export async function openLink(setup: WorkerSetup, events: LinkEvents, openLimit
 
   worker.on('message', (message: Message) => {
     if (message.kind === 'ready') onReady()
-    else if (message.kind === 'reply') take(message.id)?.done(withBuffers(message.reply, message.bytes))
+    else if (message.kind === 'reply') take(message.id)?.done(replyOf(message.answer))
     else if (message.kind === 'failure') take(message.id)?.fail(errorOf(message))
     else events.notified(message.channel, message.payload)
   })

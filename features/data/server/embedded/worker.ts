@@ -1,7 +1,6 @@
 /** The thread that holds the embedded database. Started by worker-link.ts; an entry of its own in the bundle. */
 import { setFlagsFromString } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Results } from '@electric-sql/pglite'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { citext } from '@electric-sql/pglite/contrib/citext'
@@ -9,7 +8,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import type { CopiedError, Message, Order, WorkerSetup } from './messages'
 import { ERROR_FIELDS } from './messages'
-import { createStatements } from './statements'
+import { type Answered, createStatements } from './statements'
 
 /** A function of the database is compiled well once it has run for long, much later than V8 would: a start is a quarter less work. */
 setFlagsFromString('--wasm-tiering-budget=50000000')
@@ -37,10 +36,11 @@ function leaveOutOwnTypes(pg: PGlite): void {
   pg.parsers = Object.fromEntries(known)
 }
 
-function replyOf(id: number, result: Results | undefined): Message {
+function replyOf(id: number, result: Answered): Message {
   const { command = '', rowCount, rows = [], fields = [] } = result ?? {}
-  const bytes = fields.filter((field) => field.dataTypeID === BYTEA).map((field) => field.name)
-  return { kind: 'reply', id, bytes, reply: { command, rowCount: rowCount ?? rows.length, rows } }
+  const columns = fields.map(({ name }) => name)
+  const bytes = fields.flatMap(({ dataTypeID }, at) => (dataTypeID === BYTEA ? [at] : []))
+  return { kind: 'reply', id, answer: { command, rowCount: rowCount ?? rows.length, columns, bytes, rows } }
 }
 
 async function serve(send: (message: Message) => void, port: NonNullable<typeof parentPort>): Promise<void> {

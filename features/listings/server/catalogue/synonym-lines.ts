@@ -71,3 +71,10 @@ export const synonymLines: readonly string[] = [
   'sc st, reservation',
   'iot, internet of things',
 ]
+
+/** Words that find these others too, which do not find them: who asks for a scholarship wants no stipend, and leave without pay is no unpaid work. */
+export const furtherWords: Readonly<Record<string, string>> = {
+  'without pay': 'unpaid',
+  'without stipend': 'unpaid',
+  'no stipend': 'unpaid',
+}

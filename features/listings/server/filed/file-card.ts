@@ -8,7 +8,7 @@ const MARKUP = /<[^>]*>/g
 const LAST_PLACE = 16_383
 
 /** What of the cards comes from the code: raise it when `valuesOf` of a facet, `wordsOf` or `factsOf` answers otherwise, so that all is filed anew. */
-const FORM = 5
+const FORM = 6
 
 /** Cards of another form are made anew: another facet may have come. */
 export const formOf = (facets: readonly Facet[]) => `${FORM} ${facets.map(({ id }) => id).join(' ')}`

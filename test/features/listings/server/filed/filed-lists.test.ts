@@ -148,30 +148,6 @@ eachDatabase((kind) => {
     assert.equal(gains.find(({ name }) => name === 'city')?.count, 2)
   })
 
-  const found = async (lists: Catalogue, text: string) => {
-    const { ids } = await lists.page({ text, choices: {}, status: 'open' }, { sort: 'newest', limit: 500 })
-    return new Set(ids)
-  }
-
-  test('what a card calls unpaid is found by that word in both languages, from memory and from the database', async () => {
-    const month = { currency: 'INR', period: 'month' } as const
-    const unpaid = await house.live({ title: 'For the love of it', pay: { minPaise: 0, maxPaise: 0, ...month } })
-    const paid = await house.live({ title: 'For bread', pay: { minPaise: 0, maxPaise: 500_000, ...month } })
-    const untold = await house.live({ title: 'For something', pay: null })
-    for (const lists of [memory, filed]) {
-      await lists.changed([unpaid, paid, untold])
-      for (const text of ['unpaid', 'unpaid internship', 'without pay', 'बिना वेतन', 'bina vetan', 'अवैतनिक']) {
-        const ids = await found(lists, text)
-        assert.deepEqual(
-          [unpaid, paid, untold].filter((id) => ids.has(id)),
-          [unpaid],
-          `${text}: ${[...ids].join(' ')}`,
-        )
-      }
-      assert.ok(!(await found(lists, 'love -unpaid')).has(unpaid))
-    }
-  })
-
   test('a word longer than the database takes is found by how it begins, and a value that it does not take costs only its own card', async () => {
     const long = await house.live({ title: 'Long word', description: `<p>${'x'.repeat(3000)}</p>`, tags: [] })
     const odd = await house.live({ title: 'Odd value', tags: [randomBytes(9000).toString('base64')] })

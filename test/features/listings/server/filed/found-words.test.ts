@@ -34,6 +34,13 @@ const table: readonly (readonly [typed: string, ...names: string[]])[] = [
   ['internship stipend', 'paid'],
   ['scholarship', 'scholarship'],
   ['internship', 'paid', 'unpaid', 'untold'],
+  ['quiz or hackathon', 'quiz', 'hackathon'],
+  ['quizzes or hackathons or scholarships', 'scholarship', 'quiz', 'hackathon'],
+  ['quiz ya hackathon', 'quiz', 'hackathon'],
+  ['प्रश्नोत्तरी या छात्रवृत्ति', 'scholarship', 'quiz'],
+  ['unpaid internship or job', 'unpaid'],
+  ['watch internship or job', 'paid', 'job'],
+  ['"quiz or hackathon"'],
 ]
 
 eachDatabase((kind) => {

@@ -1,4 +1,5 @@
 import { fillers } from './hindi-words'
+import { eitherOf, joinKinds } from './joined-kinds'
 import { foldHindi, withoutAccents } from './scripts'
 import { hindiMeaningsOf, phrasesAt, synonymsOf } from './synonyms'
 
@@ -61,7 +62,9 @@ export function readQuery(typed: string): readonly AskedWord[] {
     else if (!isPhrase || !isExcluded) asked.push(...words.map((text) => ({ text, isExact: true, isExcluded })))
   }
   endBare()
-  return asked.slice(0, MOST_WORDS).map((word) => ({ ...word, text: shortened(word.text) }))
+  return asked
+    .slice(0, MOST_WORDS)
+    .map((word) => (eitherOf(word).length > 1 ? word : { ...word, text: shortened(word.text) }))
 }
 
 /** Where no place is out of the question, naming that asks for nothing; alone it asks for those that say so. */
@@ -75,8 +78,9 @@ function grouped(words: readonly string[]): readonly string[] {
     groups.push(said)
     at += said.split(' ').length
   }
-  const telling = groups.filter((said) => !fillers.has(said) && !anywhere.includes(said))
-  return telling.length > 0 ? telling : groups
+  const joined = joinKinds(groups)
+  const telling = joined.filter((said) => !fillers.has(said) && !anywhere.includes(said))
+  return telling.length > 0 ? telling : joined
 }
 
 /** The longest phrase that is known to mean something of its own, else the word. */

@@ -2,6 +2,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Facet } from '../../contract'
 import type { CatalogueRow } from './catalogue-queries'
 import { ALL_KINDS, Columns } from './columns'
+import { factsOf } from './facts'
 import { IntList } from './int-list'
 import { createDictionary, type Dictionary, type Order, orders } from './listed'
 import { Postings } from './postings'
@@ -77,8 +78,7 @@ export function createShelves(facets: readonly Facet[], sizes?: Sizes): Shelves 
 
   function read(row: CatalogueRow): number {
     const names = `${row.organisation} ${row.tags.join(' ')}`
-    const facts = `${row.kind} ${row.workMode} ${row.audiences.join(' ')} ${row.country ?? ''}`
-    const shown = [wordsOf(facts), wordsOf(row.title), wordsOf(names), wordsOf(row.city ?? '')] as const
+    const shown = [wordsOf(factsOf(row)), wordsOf(row.title), wordsOf(names), wordsOf(row.city ?? '')] as const
     // Descriptions are found, but nothing is guessed from their words.
     for (const each of shown) words.learn(each)
     const description = wordsOf(row.description.replace(MARKUP, ' '))

@@ -52,7 +52,7 @@ export const synonymLines: readonly string[] = [
   'apm, associate product manager',
   'seo, search engine optimisation, search engine optimization',
   'hackathon, hackathons, hack',
-  'scholarship, scholarships, fellowship, stipend',
+  'scholarship, scholarships, fellowship',
   'quiz, quizzes, trivia',
   'competition, contest, challenge',
   'coding, programming, code',
@@ -71,3 +71,11 @@ export const synonymLines: readonly string[] = [
   'sc st, reservation',
   'iot, internet of things',
 ]
+
+/** Words that find these others too, which do not find them: who asks for a scholarship wants no stipend, and leave without pay is no unpaid work. */
+export const furtherWords: Readonly<Record<string, string>> = {
+  stipend: 'scholarship, scholarships, fellowship',
+  'without pay': 'unpaid',
+  'without stipend': 'unpaid',
+  'no stipend': 'unpaid',
+}

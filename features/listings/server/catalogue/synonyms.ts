@@ -1,7 +1,7 @@
 import { hindiMeanings } from './hindi-words'
 import { inLatin, isDevanagari, letterByLetter, skeletonOf, soundOf } from './sounds'
 import { foldHindi } from './scripts'
-import { synonymLines } from './synonym-lines'
+import { furtherWords, synonymLines } from './synonym-lines'
 import { distance } from './distance'
 
 const sameAs = new Map<string, Set<string>>()
@@ -9,6 +9,8 @@ for (const line of synonymLines) {
   const words = line.split(', ')
   for (const word of words) sameAs.set(word, new Set([...(sameAs.get(word) ?? []), ...words]))
 }
+for (const [word, further] of Object.entries(furtherWords))
+  sameAs.set(word, new Set([...(sameAs.get(word) ?? []), ...further.split(', ')]))
 
 const firstOf = (said: string) => said.split(' ')[0] as string
 

@@ -1,3 +1,4 @@
+import { eitherOf } from './joined-kinds'
 import type { AskedWord } from './query-text'
 import { hindiMeaningsOf, synonymsOf } from './synonyms'
 
@@ -37,15 +38,18 @@ export function wantedOf(asked: readonly AskedWord[], speech: Speech): readonly 
     const add = (said: string, factor: number) => {
       if (!ways.has(said)) ways.set(said, { text: said, isBeginning: false, factor })
     }
-    add(text, 1)
+    const either = eitherOf(word)
+    for (const one of either) add(one, 1)
     if (isExact) return { ways: [...ways.values()], isExcluded }
-    for (const said of synonymsOf(text)) add(said, SAME_MEANING)
-    for (const said of speech.sameStem(text)) add(said, OTHER_FORM)
-    const meanings = hindiMeaningsOf(text)
-    for (const meaning of meanings) for (const said of synonymsOf(meaning)) add(said, OTHER_SCRIPT)
-    // What has a meaning of its own is not taken for an English word in Hindi letters.
-    for (const said of meanings.length > 0 ? [] : speech.sameSound(text))
-      for (const same of [...synonymsOf(said), ...speech.sameStem(said)]) add(same, OTHER_SCRIPT)
+    for (const one of either) {
+      for (const said of synonymsOf(one)) add(said, SAME_MEANING)
+      for (const said of speech.sameStem(one)) add(said, OTHER_FORM)
+      const meanings = hindiMeaningsOf(one)
+      for (const meaning of meanings) for (const said of synonymsOf(meaning)) add(said, OTHER_SCRIPT)
+      // What has a meaning of its own is not taken for an English word in Hindi letters.
+      for (const said of meanings.length > 0 ? [] : speech.sameSound(one))
+        for (const same of [...synonymsOf(said), ...speech.sameStem(said)]) add(same, OTHER_SCRIPT)
+    }
     const all = [...ways.values()]
     // One letter begins too many words: "c" and "r" are languages.
     if (word === last && [...text].length > 1 && !text.includes(' '))

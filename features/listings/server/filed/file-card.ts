@@ -1,13 +1,14 @@
 import { type Facet, facetName } from '../../contract'
 import type { CatalogueRow } from '../catalogue/catalogue-queries'
+import { factsOf } from '../catalogue/facts'
 import { shortened, wordsOf } from '../catalogue/query-text'
 
 const MARKUP = /<[^>]*>/g
 /** PostgreSQL knows no place beyond. */
 const LAST_PLACE = 16_383
 
-/** What of the cards comes from the code: raise it when `valuesOf` of a facet or `wordsOf` answers otherwise, so that all is filed anew. */
-const FORM = 4
+/** What of the cards comes from the code: raise it when `valuesOf` of a facet, `wordsOf` or `factsOf` answers otherwise, so that all is filed anew. */
+const FORM = 6
 
 /** Cards of another form are made anew: another facet may have come. */
 export const formOf = (facets: readonly Facet[]) => `${FORM} ${facets.map(({ id }) => id).join(' ')}`
@@ -34,7 +35,7 @@ const fieldsOf = (row: CatalogueRow) =>
   [
     ['A', row.title],
     ['B', `${row.organisation} ${row.tags.join(' ')}`],
-    ['C', `${row.kind} ${row.workMode} ${row.audiences.join(' ')} ${row.country ?? ''} ${row.city ?? ''}`],
+    ['C', `${factsOf(row)} ${row.city ?? ''}`],
     ['D', row.description.replace(MARKUP, ' ')],
   ] as const
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { wordsOf } from '../../../../../features/listings/server/catalogue/query-text'
+import { readQuery, wordsOf } from '../../../../../features/listings/server/catalogue/query-text'
 import { inLatin, letterByLetter, skeletonOf } from '../../../../../features/listings/server/catalogue/sounds'
 import { hindiMeaningsOf } from '../../../../../features/listings/server/catalogue/synonyms'
 import { createVocabulary } from '../../../../../features/listings/server/catalogue/vocabulary'
@@ -32,6 +32,20 @@ test('Hindi in Latin letters means the same, however it is spelled', () => {
       [],
       english,
     )
+})
+
+test('kinds with an "or" between them are one wish, in both scripts; other words are not', () => {
+  const read = (typed: string) => readQuery(typed).map(({ text }) => text)
+  for (const [typed, wishes] of [
+    ['quiz or hackathon pune', 2],
+    ['quizzes ya events', 1],
+    ['क्विज़ या हैकाथॉन', 1],
+    ['नौकरी या इंटर्नशिप दिल्ली', 2],
+    ['python or java', 2],
+    ['web development or design', 3],
+    ['or quiz or', 1],
+  ] as const)
+    assert.equal(read(typed).length, wishes, read(typed).join(', '))
 })
 
 test('an English word sounds the same in Devanagari', () => {

@@ -1,0 +1,16 @@
+import { ownKinds } from '../../contract'
+import type { CatalogueRow } from './catalogue-queries'
+
+const withStipend = new Set(ownKinds.flatMap(({ id, money }) => (money === 'stipend' ? [id] : [])))
+
+/** What its card says of pay in a word: nothing where it names a sum alone, or none. */
+function payWord({ kind, pay }: CatalogueRow): string {
+  if (!pay) return ''
+  if (pay.maxPaise <= 0) return pay.period === 'once' ? '' : 'unpaid'
+  return withStipend.has(kind) ? 'stipend' : ''
+}
+
+/** What is said of an opportunity without being written by anybody, as people search for it; but for its city. */
+export function factsOf(row: CatalogueRow): string {
+  return `${row.kind} ${row.workMode} ${row.audiences.join(' ')} ${row.country ?? ''} ${payWord(row)}`
+}

@@ -25,6 +25,14 @@ async function openPanel(page: Page, entry: string) {
 test('several dashboards are chosen from a dialog, from the profile panel', async () => {
   const { page, faults, close } = await visit(browser, site.origin, { as: 'tpo-admin' })
   await open(page, `${site.origin}/`)
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  const panel = page.getByRole('dialog')
+  const [figures, row] = await Promise.all([
+    panel.getByText('Global rank').locator('../..').boundingBox(),
+    panel.getByRole('button', { name: 'University Dashboard' }).boundingBox(),
+  ])
+  assert.ok(figures && row && row.y - (figures.y + figures.height) >= 8, 'two cards of the panel stand apart')
+  await page.keyboard.press('Escape')
   await openPanel(page, 'University Dashboard')
   const dialog = page.getByRole('dialog', { name: 'Select Dashboard' })
   await dialog.getByRole('link', { name: 'Deccan University' }).waitFor()

@@ -68,4 +68,12 @@ test('an amount is read as people write it, and who leaves the field sees what w
   await close()
 })
 
+test('the last step, beside which nothing stands, is as wide as the window', async () => {
+  const { page, close } = await visit(browser, site.origin, { as: 'organizer', width: 1440 })
+  await open(page, await begin(page, 'preview'))
+  const foot = page.locator('footer').filter({ has: page.getByRole('button', { name: 'Submit for approval' }) })
+  assert.equal(await foot.evaluate((each) => Math.round(each.getBoundingClientRect().right)), 1440)
+  await close()
+})
+
 test.run()

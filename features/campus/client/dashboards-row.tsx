@@ -19,7 +19,7 @@ export function Part() {
     open(SELECT)
   }
   return (
-    <button type="button" className={styles.choice} onClick={choose}>
+    <button type="button" className={`${styles.choice} ${styles.row}`} onClick={choose}>
       <Icon of={Landmark} />
       <span className={styles.words}>{t(level === 2 ? 'campus.university' : 'campus.college')}</span>
       <Icon of={ChevronRight} size={16} />

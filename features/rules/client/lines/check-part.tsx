@@ -36,9 +36,11 @@ export function Part({ opportunityId, terms }: CheckPartProps) {
   const { lines } = own.data
   return (
     <div className={styles.part}>
-      <p className={styles.sum}>
-        <VerdictSum verdict={own.data} />
-      </p>
+      {lines.length === 0 ? null : (
+        <p className={styles.sum}>
+          <VerdictSum verdict={own.data} />
+        </p>
+      )}
       <RuleLines conditions={lines.map(({ condition }) => condition)} answers={lines} note={rules.data.note} />
       {rules.data.team.mostMembers === undefined ? null : <TeamPart team={rules.data.team} />}
     </div>

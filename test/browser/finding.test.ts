@@ -124,6 +124,12 @@ test('up to four stand side by side, the address can be sent, and it fits a smal
   await page.getByRole('heading', { name: 'Compare opportunities' }).waitFor()
   const address = page.url()
   assert.match(address, /\/compare\?ids=\d+,\d+,\d+,\d+$/)
+  await page.goto(`${site.origin}/compare`)
+  await page.waitForURL(address)
+  await page
+    .getByRole('button', { name: /out of the comparison$/ })
+    .nth(3)
+    .waitFor()
   await close()
 
   const phone = await visit(browser, site.origin, { width: 360 })

@@ -9,8 +9,8 @@ export const CASES = `${API}/cases`
 export const ofPath = (opportunityId: number) => `${API}/of/${opportunityId}`
 export const postPath = (id: number) => `${API}/posts/${id}`
 
-export const discussionRequest = (opportunityId: number, after?: number) =>
-  apiRequest<Discussion>(ofPath(opportunityId), { after })
+export const discussionRequest = (opportunityId: number, after?: number, limit?: number) =>
+  apiRequest<Discussion>(ofPath(opportunityId), { after, limit })
 
 export const newsRequest = (opportunityId: number, after: number) =>
   apiRequest<News>(`${ofPath(opportunityId)}/news`, { after })

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { MOST_ROWS } from '../../web/contract'
 import { POST_LENGTH, postKinds, postStates, reportReasons } from './index'
 
 const oneOf = <T extends string>(all: readonly T[]) => Type.Union(all.map((each) => Type.Literal(each)))
@@ -39,6 +40,11 @@ const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 export const OpportunityParams = Type.Object({ opportunityId: Id })
 export const PostParams = Type.Object({ id: Id })
 export const After = Type.Object({ after: Type.Optional(Id) })
+export const QuestionsQuery = Type.Object({
+  after: Type.Optional(Id),
+  /** Of the page with the pinned ones on it; what is not pinned is one at least. */
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_ROWS })),
+})
 
 const Text = Type.String({
   minLength: POST_LENGTH.min,

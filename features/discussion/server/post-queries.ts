@@ -36,20 +36,25 @@ interface QuestionFilter {
   readonly opportunityId: number
   readonly reader: number | undefined
   readonly after?: number | undefined
-  readonly limit: number
+  /** Of rows with the pinned ones among them, so that a list asked anew does not grow by those. */
+  readonly limit?: number | undefined
 }
 
-/** Pinned ones at the head of the first page, then the newest; one more than `limit` when there are more. */
+const PAGE = 10
+
+/** Pinned ones at the head of the first page, then the newest: so many as a page has, or as make `limit` with the pinned ones. */
 export async function listQuestions(db: DiscussionDb, { opportunityId, reader, after, limit }: QuestionFilter) {
   const all = visible(db, reader).where('opportunity_id', '=', opportunityId).where('kind', '=', 'question')
   const pinned = after ? [] : await all.where('pinned_at', 'is not', null).orderBy('pinned_at', 'desc').execute()
+  const most = limit === undefined ? PAGE : Math.max(1, limit - pinned.length)
   const rest = await all
     .where('pinned_at', 'is', null)
     .$if(after !== undefined, (query) => query.where('id', '<', after as number))
     .orderBy('id', 'desc')
-    .limit(limit + 1)
+    .limit(most + 1)
     .execute()
-  return { pinned, rest }
+  const page = rest.slice(0, most)
+  return { pinned, page, next: rest.length > most ? (page.at(-1)?.id ?? null) : null }
 }
 
 export function listAnswers(db: DiscussionDb, questions: readonly number[], reader: number | undefined) {

@@ -2,14 +2,12 @@ import type { Database } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
 import { findPerson, type People } from '../../session/contract'
 import { endpoint } from '../../web/contract'
-import { After, Discussion, OpportunityParams, type Post, type Thread } from '../contract/wire'
+import { Discussion, OpportunityParams, type Post, QuestionsQuery, type Thread } from '../contract/wire'
 import { isDiscussed } from './discussed'
 import { signed } from './names'
 import { NEWS_PAGE, nextOf } from './news-route'
 import { countQuestions, listAnswers, listQuestions, listUpdates } from './post-queries'
 import type { DiscussionTables, PostRow } from './tables'
-
-const PAGE = 10
 
 export function readRoute(database: Database, opportunities: Opportunities, people: () => People | undefined) {
   return endpoint({
@@ -18,15 +16,15 @@ export function readRoute(database: Database, opportunities: Opportunities, peop
     path: '/api/discussion/of/:opportunityId',
     strangers: 'same',
     access: 'public',
-    request: { params: OpportunityParams, query: After },
+    request: { params: OpportunityParams, query: QuestionsQuery },
     response: { 200: Discussion },
     summary: 'The organizer’s news and everybody’s questions about an opportunity, pinned ones first, then the newest.',
-    async handle({ subject, params: { opportunityId }, query: { after } }) {
+    async handle({ subject, params: { opportunityId }, query: { after, limit } }) {
       const opportunity = await opportunities.getShown(opportunityId, subject)
       const reader = findPerson(subject)?.id
       const db = database.of<DiscussionTables>()
-      const { pinned, rest } = await listQuestions(db, { opportunityId, reader, after, limit: PAGE })
-      const questions = [...pinned, ...rest.slice(0, PAGE)]
+      const { pinned, page, next } = await listQuestions(db, { opportunityId, reader, after, limit })
+      const questions = [...pinned, ...page]
       const [answers, news, count] = await Promise.all([
         listAnswers(
           db,
@@ -48,7 +46,7 @@ export function readRoute(database: Database, opportunities: Opportunities, peop
         updates: updates.map(post),
         olderUpdates: nextOf(news),
         items: questions.map(threadOf),
-        next: rest.length > PAGE ? (rest[PAGE - 1]?.id ?? null) : null,
+        next,
         count,
         mayAsk: isDiscussed(opportunity),
         isOrganizer: reader !== undefined && reader === opportunity.organizerId,

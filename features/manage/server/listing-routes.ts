@@ -159,6 +159,7 @@ export const listingRoutes = [
       path: '/api/manage/opportunities/:id/duplicate',
       strangers: 404,
       access: own,
+      rateLimit: { max: 60, seconds: 3600, by: 'subject' },
       request: { params: ById },
       response: { 201: Made },
       summary: 'A draft that says the same, its dates moved together until the first is still to come.',

@@ -17,7 +17,7 @@ import { ThreadView } from './thread-view'
 export function Section({ opportunityId, title, isOpen }: DetailProps) {
   const t = useText()
   const user = findUser(useKernel().subject)
-  const list = useKeysetList<Thread, Discussion>((after) => discussionRequest(opportunityId, after))
+  const list = useKeysetList<Thread, Discussion>((...rows) => discussionRequest(opportunityId, ...rows))
   const { first, updatedAt: now } = list
   return (
     <div id="discussion" className={styles.section}>

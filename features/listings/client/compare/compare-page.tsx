@@ -1,4 +1,6 @@
 import { Link2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio/react'
 import {
   Breadcrumbs,
   Button,
@@ -14,12 +16,12 @@ import {
   useText,
 } from '../../../ui/kit'
 import { apiRequest, type PageModule, type PageProps } from '../../../web/contract'
-import { useData } from '../../../web/kit'
+import { useData, useService, useUrl } from '../../../web/kit'
 import { cardApplies, comparedAt, compareRows } from '../../contract'
 import type { ComparedPage } from '../../contract/wire'
 import styles from './compare-page.module.css'
 import { CompareTable } from './compare-table'
-import { comparePath } from './compared'
+import { compared, comparePath } from './compared'
 
 const requestOf = (ids: readonly number[]) => apiRequest<ComparedPage>('/api/listings/compare', { ids: ids.join(',') })
 
@@ -36,9 +38,20 @@ function ComparePage({ at }: PageProps) {
         }
         actions={ids.length > 0 ? <CopyLink ids={ids} /> : null}
       />
-      {ids.length > 0 ? <Compared ids={ids} /> : <Nothing />}
+      {ids.length > 0 ? <Compared ids={ids} /> : <Chosen />}
     </Container>
   )
+}
+
+/** Without ids it leads to what is chosen in this browser, which the server does not know: so later than the first drawing. */
+function Chosen() {
+  const { list } = useSnapshot(useService(compared).state)
+  const { go } = useUrl()
+  const chosen = list.length > 0 ? comparePath(list.map(({ id }) => id)) : undefined
+  useEffect(() => {
+    if (chosen) go(chosen, { replace: true })
+  }, [chosen, go])
+  return <Nothing />
 }
 
 function Compared({ ids }: { readonly ids: readonly number[] }) {

@@ -56,7 +56,7 @@ const titles: Readonly<Record<string, (subject: string, year: number) => string>
   fest: (subject, year) => `${subject} Fest ${year}`,
 }
 
-const isWork = (kind: string) => kind === 'internship' || kind === 'job' || kind === 'hiring-challenge'
+export const isWork = (kind: string) => kind === 'internship' || kind === 'job' || kind === 'hiring-challenge'
 
 function payOf(kind: string, random: () => number): PayRange | null {
   const range = (min: number, max: number, period: PayRange['period']) => ({

@@ -3,11 +3,14 @@ import type { People } from '../../../session/contract'
 import { announceChange } from '../changes'
 import type { ListingsTables } from '../tables'
 import { countOpportunities, insertSeed, refreshStatistics, type SeedRow, seedOrganisations } from './insert-seed'
-import { makeOpportunity } from './make-opportunity'
+import { isWork, makeOpportunity } from './make-opportunity'
 import { cities } from './seed-words'
 
 const BATCH = 500
 const DEMO_ORGANIZER = 'organizer@demo.test'
+/** They run what that one does not: whatever takes registrations here needs somebody who reads them. */
+const WORK_ORGANIZER = 'recruiter@demo.test'
+const OTHER_ORGANIZER = 'account-manager@demo.test'
 const OWNED = 40
 const ALL_STATES = ['pending', 'pending', 'draft', 'returned'] as const
 
@@ -21,7 +24,9 @@ export async function fillUp(database: Database, people: People, run: Fill): Pro
   const { size, random, now } = run
   const db = () => database.of<ListingsTables>()
   const organisations = await seedOrganisations(db(), now)
-  const organizerId = (await people.findByEmail(DEMO_ORGANIZER))?.id ?? null
+  const [organizerId = null, workOrganizerId = null, otherOrganizerId = null] = await Promise.all(
+    [DEMO_ORGANIZER, WORK_ORGANIZER, OTHER_ORGANIZER].map(async (email) => (await people.findByEmail(email))?.id),
+  )
   const before = await countOpportunities(db())
   const isFirst = before === 0
 
@@ -31,7 +36,8 @@ export async function fillUp(database: Database, people: People, run: Fill): Pro
     const isOwned = isFirst && organizerId !== null && at < OWNED
     // A few of the organizer's wait for approval or are being written.
     const state = isOwned && made.state === 'live' ? (ALL_STATES[at] ?? 'live') : made.state
-    return { ...made, state, organisationId: id, organizerId: isOwned ? organizerId : null }
+    const others = isWork(made.kind) ? workOrganizerId : otherOrganizerId
+    return { ...made, state, organisationId: id, organizerId: isOwned ? organizerId : others }
   }
 
   let done = 0

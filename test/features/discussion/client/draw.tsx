@@ -21,6 +21,8 @@ export async function draw(page: ReactNode, given: Readonly<Record<string, objec
     speaks: Promise.resolve(),
     /** The Idempotency-Keys of what was sent, in its order. */
     keys: [] as (string | undefined)[],
+    /** What was read, with its query. */
+    asked: [] as string[],
     hears: (topic: string) => act(async () => heard.get(topic)?.()),
   }
   async function ask(path: string) {
@@ -28,11 +30,16 @@ export async function draw(page: ReactNode, given: Readonly<Record<string, objec
     if (stage.isDown) throw new HttpError(0, undefined)
     return { status: 200, data: given[path], headers: {} }
   }
+  function get(path: string, { query = {} }: { query?: Record<string, string> } = {}) {
+    const asked = path + (Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '')
+    stage.asked.push(asked)
+    return ask(asked in given ? asked : path)
+  }
   function post(path: string, _: object, { idempotencyKey }: { idempotencyKey?: string } = {}) {
     stage.keys.push(idempotencyKey)
     return ask(path)
   }
-  const http = { get: ask, post, put: ask, patch: ask, delete: ask } as unknown as HttpClient
+  const http = { get, post, put: ask, patch: ask, delete: ask } as unknown as HttpClient
   const kernel = await bootAlone(discussionClient, {
     fakes: [
       [httpClient, http],

@@ -21,7 +21,7 @@ export async function bootDiscussion(kind: DatabaseKind) {
       const path = `/api/discussion/of/${id}`
       return {
         id,
-        read: async (as: Caller = nobody) => (await as.get(path)).body,
+        read: async (as: Caller = nobody, query = '') => (await as.get(path + query)).body,
         ask: (as: Caller, text: string, kind = 'question') => as.post(path, { kind, text }),
         close: () => db.transact((tx) => service.close(tx, id, organizer, 'filled')),
       }
@@ -43,6 +43,12 @@ export async function bootDiscussion(kind: DatabaseKind) {
     writeNews: (id: number, count: number) =>
       sql`insert into discussion.post (opportunity_id, kind, person_id, text, state, held_for, at)
         select ${id}, 'update', ${organizer}, 'News ' || nth, 'shown', '', now() from generate_series(1, ${count}::int) as nth`.execute(
+        db.of(),
+      ),
+    /** Questions, as many as nobody would ask by hand. */
+    writeQuestions: (id: number, count: number) =>
+      sql`insert into discussion.post (opportunity_id, kind, person_id, text, state, held_for, at)
+        select ${id}, 'question', ${organizer}, 'Question ' || nth || '?', 'shown', '', now() from generate_series(1, ${count}::int) as nth`.execute(
         db.of(),
       ),
     /** By a card that was loaded this moment, or that shows an earlier `version`. */

@@ -49,5 +49,27 @@ eachDatabase((kind) => {
     assert.deepEqual(pinned(await read()), [second, third, fourth])
   })
 
+  test('a list asked anew as one page has as many rows as it had, the pinned ones among them', async () => {
+    const { id, read } = await house.discussed()
+    await house.writeQuestions(id, 30)
+    const written = (await read(undefined, '?limit=30')).items.map((each: { id: number }) => each.id)
+    assert.equal(written.length, 30)
+    for (const old of written.slice(-3)) await pin(old)
+    const first = await read()
+    const second = await read(undefined, `?after=${first.next}`)
+    const shown = [...first.items, ...second.items]
+    const whole = await read(undefined, `?limit=${shown.length}`)
+    assert.deepEqual(whole.items, shown)
+    assert.equal(whole.next, second.next)
+    const rest = await read(undefined, `?after=${whole.next}&limit=20`)
+    assert.deepEqual([shown.length + rest.items.length, rest.next], [30, null])
+    const few = await read(undefined, '?limit=2')
+    assert.deepEqual(
+      [few.items.length, few.next],
+      [4, few.items[3].id],
+      'pinned ones stand there whatever is asked for',
+    )
+  })
+
   test.run()
 })

@@ -103,5 +103,18 @@ eachDatabase((kind) => {
     assert.equal((await organizer.post(`/api/manage/opportunities/${copy}/edit`)).body.movedDays, undefined)
   })
 
+  test('who copies one after the other is told to wait, and writes on meanwhile', async () => {
+    const id = await edition()
+    const { draft } = await copied(id)
+    const organizer = await house.as('organizer')
+    const copy = () => organizer.post(`/api/manage/opportunities/${id}/duplicate`)
+    let last = 201
+    for (let time = 0; time < 60 && last === 201; time++) last = (await copy()).status
+    assert.equal(last, 429)
+    const body = { ...draft.body, city: 'Nashik' }
+    const saved = await organizer.put(`/api/manage/drafts/${draft.id}`, { body }, { 'if-match': `"${draft.version}"` })
+    assert.equal(saved.status, 200)
+  })
+
   test.run()
 })

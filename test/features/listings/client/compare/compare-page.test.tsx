@@ -31,4 +31,26 @@ test('what an organizer wrote in another language is read out in that one', asyn
   await drawn.stop()
 })
 
+const KEY = 'foothold.compare'
+const answered = (query: Readonly<Record<string, string>>) => ({
+  items: (query['ids'] ?? '').split(',').map((id) => detail({ id: Number(id), title: `Opportunity ${id}` })),
+  now: NOW,
+})
+
+test('without ids it leads to what is chosen in this browser; going back leads out of it', async () => {
+  localStorage.setItem(KEY, JSON.stringify([13, 12].map((id) => ({ id, title: `Opportunity ${id}` }))))
+  const drawn = await drawPage(page, '/compare', { '/api/listings/compare': answered })
+  await drawn.view.findByRole('link', { name: 'Opportunity 12' })
+  assert.deepEqual(drawn.location.history, ['/compare?ids=13,12'])
+  await drawn.stop()
+})
+
+test('without ids and a choice it says that nothing is chosen', async () => {
+  localStorage.clear()
+  const drawn = await drawPage(page, '/compare', { '/api/listings/compare': answered })
+  await drawn.view.findByText('Nothing is chosen to be compared')
+  assert.deepEqual([drawn.location.history, drawn.asked], [['/compare'], []])
+  await drawn.stop()
+})
+
 test.run()

@@ -1,7 +1,7 @@
 import { Container, EmptyState, ErrorCard, PageHead, Skeleton, SkeletonBlock, useText, Written } from '../../../ui/kit'
 import { askedTogether } from '../../../listings/contract'
 import type { HeadContext, PageAt, PageModule, PageProps } from '../../../web/contract'
-import { isRefused, useData, useFresh } from '../../../web/kit'
+import { isRefused, useAlive, useData, useFresh } from '../../../web/kit'
 import { SHARED_TOPIC } from '../../contract'
 import type { SharedCollection } from '../../contract/wire'
 import styles from '../collections.module.css'
@@ -13,13 +13,13 @@ const requests = (at: PageAt) => ({ collection: sharedRequest(at.params['key'] ?
 /** `/collections/:key`: a collection as whoever has its link sees it. */
 function SharedPage({ at }: PageProps) {
   const t = useText()
-  const request = requests(at).collection
-  const { data: read, error, isFetching, refetch } = useData(request)
-  useFresh(`${SHARED_TOPIC}:${at.params['key']}`, request.path)
+  const isAlive = useAlive()
+  const { data: read, error, isFetching, refetch } = useData(requests(at).collection)
   const data = isRefused(error) ? undefined : read
   const rows = data?.items.map((listing) => ({ listing })) ?? []
   return (
     <Container className={styles.page}>
+      {isAlive ? <Listening at={at} /> : null}
       {error ? <ErrorCard error={error} retrying={isFetching} onRetry={() => void refetch()} /> : null}
       {data ? (
         <>
@@ -41,6 +41,12 @@ function SharedPage({ at }: PageProps) {
       )}
     </Container>
   )
+}
+
+/** The server, which draws this page, hears nothing. */
+function Listening({ at }: PageProps) {
+  useFresh(`${SHARED_TOPIC}:${at.params['key']}`, requests(at).collection.path)
+  return null
 }
 
 function head({ data, t }: HeadContext<{ readonly collection: SharedCollection }>) {

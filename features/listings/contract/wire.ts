@@ -56,7 +56,7 @@ const Parts = Type.Array(Text)
 
 /**
  * One page of a list. `now` is the server's time, `corrected` what was searched instead of a misspelt text, `exact` how many of these have all that was
- * asked where few have (null: all do). `found`: where the text stands.
+ * asked where few have (null: all do). `found`: where the text stands. `payMeant`: what of the filter of pay it may mean, and the text without that.
  */
 export const ListingPage = Type.Object({
   items: Type.Array(Listing),
@@ -66,6 +66,7 @@ export const ListingPage = Type.Object({
   corrected: NullableText,
   exact: NullableInteger,
   found: Type.Optional(Type.Array(Type.Object({ id: Type.Integer(), title: Parts, text: Parts }))),
+  payMeant: Type.Optional(Type.Object({ value: Text, q: Text })),
   now: Text,
 })
 export type ListingPage = Static<typeof ListingPage>

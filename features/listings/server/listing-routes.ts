@@ -8,6 +8,7 @@ import type { Question } from './catalogue/question'
 import { listingOf } from './listing-of'
 import { foundIn } from './found-in'
 import type { Landings } from './landings/landings'
+import { payMeant } from './pay-meant'
 import { questionOfPage } from './questions'
 
 export interface ListingParts {
@@ -55,6 +56,7 @@ export async function answerPage(
   const page = await catalogue.page(question, paging)
   const rows = await catalogue.rows(page.ids)
   const now = clock.now()
+  const pay = payMeant(question)
   return {
     items: rows.map((row) => listingOf(row, now, kinds())),
     total: page.total,
@@ -63,6 +65,7 @@ export async function answerPage(
     corrected: page.corrected ?? null,
     exact: page.exact ?? null,
     ...(page.wanted.length > 0 && { found: await foundIn(rows, catalogue.texts, page.wanted) }),
+    ...(pay && { payMeant: pay }),
     now: now.toISOString(),
   }
 }

@@ -5,6 +5,7 @@ import { HttpError, type PageAt } from '../../../web/contract'
 import { Link, useOnline, useUrl } from '../../../web/kit'
 import type { FacetCounts, ListingPage } from '../../contract/wire'
 import { type ListQuestion, placeOf } from '../requests'
+import { useFacetLabels } from './facet-label'
 import { ListedRows } from './listed-rows'
 import styles from './listing-list.module.css'
 import { NothingListed } from './nothing-listed'
@@ -54,6 +55,11 @@ export function ListingList({ at, question, title, list, facets }: ListingListPr
       {shown.corrected && shown.items.length > 0 ? (
         <p className={styles.note}>{t('listings.corrected', { text: shown.corrected })}</p>
       ) : null}
+      {shown.payMeant ? (
+        <p className={styles.note}>
+          <PayLink {...shown.payMeant} />
+        </p>
+      ) : null}
       {placeOf(at) ? (
         <p className={styles.note}>
           <StartLink />
@@ -78,6 +84,18 @@ function StartLink() {
   return (
     <Link href={url.withQuery({ after: undefined })} className={styles.link}>
       {useText()('listings.fromStart')}
+    </Link>
+  )
+}
+
+/** The same search, with its sum as the filter that it is. */
+function PayLink({ value, q }: NonNullable<ListingPage['payMeant']>) {
+  const t = useText()
+  const url = useUrl()
+  const labels = useFacetLabels()
+  return (
+    <Link href={url.withQuery({ q: q || undefined, pay: value, after: undefined })} className={styles.link}>
+      {t('listings.payMeant', { pay: labels.value('pay', value) })}
     </Link>
   )
 }

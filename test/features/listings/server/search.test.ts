@@ -215,5 +215,11 @@ eachDatabase((kind) => {
       assert.ok(found.every((id) => asked.has(id)))
     })
 
+  test('a sum that is typed is offered as the filter that it is', async () => {
+    const meant = async (typed: string) => (await find(typed)).data.payMeant
+    assert.deepEqual(await meant('engineer above 20 lakh job'), { value: 'year-2000000', q: 'engineer job' })
+    assert.equal(await meant('engineer'), undefined)
+  })
+
   test.run()
 })

@@ -72,6 +72,15 @@ test('a choice becomes an address, and the address the question', async () => {
   assert.ok(drawn.asked.includes('/api/listings/search?city=Pune&kind=internship'))
 })
 
+test('a sum in the search is offered as the filter that it is, and the rest stays looked for', async () => {
+  drawn = await drawPage(page, '/internships?q=design+50k&after=abcdef', {
+    '/api/listings/search': listingPage([listing()], { payMeant: { value: 'month-50000', q: 'design' } }),
+    '/api/listings/facets': facets,
+  })
+  const link = await drawn.view.findByRole('link', { name: 'Show what pays ₹50,000+ a month' })
+  assert.equal(link.getAttribute('href'), '/internships?pay=month-50000&q=design')
+})
+
 test('how many a choice leaves is said, too, to who does not see the number change', async () => {
   drawn = await drawPage(page, '/internships', {
     '/api/listings/search': ({ city }) => listingPage([listing()], { total: city ? 9 : 146 }),

@@ -54,13 +54,13 @@ test('nobody is led home, where nothing opens', async () => {
 })
 
 test('what arrives shows for a moment, counts on the bell, is listed, and counts no more once it was opened', async () => {
-  const evaluator = await visit(browser, site.origin, { as: 'evaluator' })
-  const { page, faults } = evaluator
+  const mentor = await visit(browser, site.origin, { as: 'mentor' })
+  const { page, faults } = mentor
   const listening = page.waitForResponse((answer) => /\/api\/live\?.*notifications/.test(answer.url()))
   await open(page, `${site.origin}/`)
   await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
   await Promise.all([listening, page.locator('section[class*="corner"]').waitFor({ state: 'attached' })])
-  const title = await register(evaluator)
+  const title = await register(mentor)
   const toast = page.locator('section').filter({ hasText: title }).getByRole('link', { name: 'See the receipt' })
   await toast.waitFor()
   await page.getByRole('button', { name: 'Dismiss' }).click()
@@ -72,24 +72,24 @@ test('what arrives shows for a moment, counts on the bell, is listed, and counts
   await page.waitForURL(/\/user\/registrations\/receipt\/\d+$/)
   await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
   assert.deepEqual(faults, [])
-  await evaluator.close()
+  await mentor.close()
 })
 
 test('/notifications opens the panel at home, and the address forgets it', async () => {
-  const evaluator = await visit(browser, site.origin, { as: 'evaluator', width: 390, height: 844 })
-  await open(evaluator.page, `${site.origin}/notifications`)
-  await evaluator.page.getByRole('dialog', { name: 'Notifications' }).waitFor()
-  const { pathname, hash } = new URL(evaluator.page.url())
+  const mentor = await visit(browser, site.origin, { as: 'mentor', width: 390, height: 844 })
+  await open(mentor.page, `${site.origin}/notifications`)
+  await mentor.page.getByRole('dialog', { name: 'Notifications' }).waitFor()
+  const { pathname, hash } = new URL(mentor.page.url())
   assert.deepEqual([pathname, hash], ['/', ''])
-  await evaluator.page.keyboard.press('Escape')
-  await evaluator.page.getByRole('dialog').waitFor({ state: 'detached' })
-  assert.deepEqual(evaluator.faults, [])
-  await evaluator.close()
+  await mentor.page.keyboard.press('Escape')
+  await mentor.page.getByRole('dialog').waitFor({ state: 'detached' })
+  assert.deepEqual(mentor.faults, [])
+  await mentor.close()
 })
 
 test('what is read in the panel takes the focus along, and gives it back to its line', async () => {
-  const evaluator = await visit(browser, site.origin, { as: 'evaluator', width: 390, height: 844 })
-  const { page } = evaluator
+  const mentor = await visit(browser, site.origin, { as: 'mentor', width: 390, height: 844 })
+  const { page } = mentor
   const row = {
     ...{ id: 7, layout_type: 'app_notification', text: 'It needs a change', description: 'Say what is paid.' },
     ...{ actionUrl: '/', actionText: 'Change it', from: 'Lumio Labs', readAt: '2026-11-21T06:30:00.000Z' },
@@ -106,12 +106,12 @@ test('what is read in the panel takes the focus along, and gives it back to its 
   assert.deepEqual(await accessibilityFaults(page), [])
   await page.getByRole('button', { name: 'Back' }).press('Enter')
   assert.ok(await line.evaluate(isFocused))
-  await evaluator.close()
+  await mentor.close()
 })
 
 test('a list that does not come says so, and comes on another try', async () => {
-  const evaluator = await visit(browser, site.origin, { as: 'evaluator' })
-  const { page } = evaluator
+  const mentor = await visit(browser, site.origin, { as: 'mentor' })
+  const { page } = mentor
   // Without live news the page asks again only when its reader does.
   await page.route(/\/api\/live/, (route) => route.abort())
   await page.route(/\/api\/notifications(\?|$)/, (route) => route.fulfill({ status: 500, body: 'no' }))
@@ -120,7 +120,7 @@ test('a list that does not come says so, and comes on another try', async () => 
   await page.unroute(/\/api\/notifications(\?|$)/)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('dialog').getByRole('listitem').first().waitFor()
-  await evaluator.close()
+  await mentor.close()
 })
 
 test.run()

@@ -100,7 +100,7 @@ export function createListingActs(
   async function demandOwn(person: Person, id: number): Promise<Opportunity> {
     const row = await opportunities.find(id)
     if (row && mayManage(person, row)) return row
-    throw notManaged(id)
+    throw notManaged()
   }
 
   return {
@@ -118,7 +118,7 @@ export function createListingActs(
     },
     async one(person, id) {
       const row = await demandOwn(person, id)
-      if (row.state === 'removed') throw notManaged(id)
+      if (row.state === 'removed') throw notManaged()
       return managedOne(row, people)
     },
     approve: (person, id, readAt) =>
@@ -153,7 +153,7 @@ export function createListingActs(
   }
 }
 
-const notManaged = (id: number) => listingErrors.notLive(`There is no opportunity ${id} that you manage.`)
+const notManaged = () => listingErrors.notLive('There is no such opportunity that you manage.')
 
 const stateNotAllowed = dataErrors.stateNotAllowed('').code
 /** It is in a state from which this is not done. */

@@ -43,7 +43,7 @@ const shown = (row: FaultRow): Fault => ({
   lastRelease: row.last_release,
 })
 
-const notThere = (id: number) => dataErrors.notFound(`There is no error ${id}. It may be past its time.`)
+const notThere = () => dataErrors.notFound('There is no such error. It may be past its time.')
 
 export function faultsRoute({ database }: FaultRouteParts) {
   return endpoint({
@@ -82,7 +82,7 @@ export function faultRoute({ database, machines, people }: FaultRouteParts) {
     async handle({ params: { id } }) {
       const db = database.of<TrackingTables>()
       const row = await findFault(db, id)
-      if (!row) throw notThere(id)
+      if (!row) throw notThere()
       const [who, latest, moves] = await Promise.all([
         countWho(db, id),
         latestReports(db, id),
@@ -119,7 +119,7 @@ export function decideFaultRoute({ database, machines, audit }: FaultRouteParts)
       const by = personOf(subject).id
       await database.transact(async (tx) => {
         const row = await findFault(database.on<TrackingTables>(tx), id)
-        if (!row) throw notThere(id)
+        if (!row) throw notThere()
         if (row.version !== version)
           throw dataErrors.versionConflict('Somebody decided about this error meanwhile. Load it again.')
         await machines.move(tx, faultMachine, { id, to: state, by, ...(why && { why }) })

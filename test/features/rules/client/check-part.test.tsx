@@ -1,33 +1,31 @@
-import { drawInHouse } from '../../../support/draw-in-house'
+import { drawRules } from './draw-rules'
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { boot, contribute, defineFeature, plan } from '../../../../kernel/index'
-import { type HttpClient, pages } from '../../../../features/web/contract'
+import type { HttpClient } from '../../../../features/web/contract'
 import type { OwnVerdict, ShownRules } from '../../../../features/rules/contract/wire'
 
 const test = suite('rules in the registration form')
 let stop: (() => Promise<void>) | undefined
 test.after.each(async () => stop?.())
 
-const load = async () => ({ page: { Page: () => null } })
-const rules = defineFeature({
-  id: 'rules',
-  points: [pages],
-  contributes: [
-    contribute(pages, { id: 'rules.u', path: '/u', title: '', load }),
-    contribute(pages, { id: 'rules.facts', path: '/user/eligibility', title: '', load }),
-  ],
-})
+const subject = { id: 7, userRole: ['user'] }
 
-/** A server whose rules are for people of one city, with a note. */
-function rulesFor(said: { city: string; note: string }): HttpClient {
-  const condition = () => ({ fact: 'city' as const, anyOf: [said.city] })
+interface Said {
+  /** Those of this city alone may take part; without one, anybody. */
+  city?: string
+  note: string
+}
+
+/** A server whose rules are what is said at the moment. */
+function rulesFor(said: Said): HttpClient {
+  const conditions = () => (said.city ? [{ fact: 'city' as const, anyOf: [said.city] }] : [])
   const own = (): OwnVerdict => {
-    const line = { condition: condition(), verdict: 'met' as const, yourWords: [], yourNumber: null }
-    return { opportunityId: 12, version: 1, verdict: 'met', lines: [line] }
+    const answered = { verdict: 'met' as const, yourWords: [], yourNumber: null }
+    const lines = conditions().map((condition) => ({ condition, ...answered }))
+    return { opportunityId: 12, version: 1, verdict: 'met', lines }
   }
   const shown = (): ShownRules => ({
-    ...{ opportunityId: 12, version: 1, conditions: [condition()], note: said.note },
+    ...{ opportunityId: 12, version: 1, conditions: conditions(), note: said.note },
     team: {} as ShownRules['team'],
   })
   return { get: async (path: string) => ({ data: path.endsWith('/own') ? own() : shown() }) } as unknown as HttpClient
@@ -54,9 +52,7 @@ test('they are those of now, though others were read a moment ago on the page be
     )
   }
   const said = { city: 'Pune', note: 'Bring a laptop' }
-  const kernel = await boot(plan([rules]), { eager: true, report: () => {} })
-  const subject = { id: 7, userRole: ['user'] }
-  const drawn = await drawInHouse({ kernel, http: rulesFor(said), feature: 'rules', page: <Page />, subject })
+  const drawn = await drawRules(<Page />, rulesFor(said), subject)
   stop = drawn.stop
   const { view } = drawn
   await view.findByText('Bring a laptop')
@@ -65,6 +61,14 @@ test('they are those of now, though others were read a moment ago on the page be
   assert.doesNotMatch(view.container.textContent ?? '', /Pune|laptop/)
   await view.findByText(/Bring a friend/)
   assert.match(view.container.textContent ?? '', /Nashik/)
+})
+
+test('where anybody can take part no empty line stands for how many rules are met', async () => {
+  const { Part } = await import('../../../../features/rules/client/lines/check-part')
+  const drawn = await drawRules(<Part opportunityId={12} terms="any" />, rulesFor({ note: 'Bring a friend' }), subject)
+  stop = drawn.stop
+  await drawn.view.findByText(/Bring a friend/)
+  assert.deepEqual([...drawn.view.container.querySelectorAll('p:empty')], [])
 })
 
 test.run()

@@ -1,24 +1,11 @@
-import { drawInHouse } from '../../../support/draw-in-house'
+import { drawRules } from './draw-rules'
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { boot, contribute, defineFeature, plan } from '../../../../kernel/index'
-import { type HttpClient, pages } from '../../../../features/web/contract'
 import type { OwnVerdict } from '../../../../features/rules/contract/wire'
 
 const test = suite('rules in lines')
 let stop: (() => Promise<void>) | undefined
 test.after.each(async () => stop?.())
-
-const load = async () => ({ page: { Page: () => null } })
-const rules = defineFeature({
-  id: 'rules',
-  points: [pages],
-  contributes: [
-    contribute(pages, { id: 'rules.u', path: '/u', title: '', load }),
-    contribute(pages, { id: 'rules.facts', path: '/user/eligibility', title: '', load }),
-    contribute(pages, { id: 'rules.account', path: '/user/my-account', title: '', load }),
-  ],
-})
 
 type Answered = OwnVerdict['lines'][number]
 const ofDegree = { fact: 'degree' as const, anyOf: ['btech'] }
@@ -30,9 +17,7 @@ async function drawn(
 ) {
   const { RuleLines } = await import('../../../../features/rules/client/lines/rule-lines')
   const answers: OwnVerdict['lines'] = [{ condition, verdict, yourWords, yourNumber: null }]
-  const kernel = await boot(plan([rules]), { eager: true, report: () => {} })
-  const page = <RuleLines conditions={[condition]} answers={answers} />
-  const { view, ...house } = await drawInHouse({ kernel, http: {} as HttpClient, feature: 'rules', page })
+  const { view, ...house } = await drawRules(<RuleLines conditions={[condition]} answers={answers} />)
   stop = house.stop
   return { text: view.container.textContent ?? '', link: view.getByRole('link') }
 }

@@ -1,9 +1,10 @@
+import { latinDigits } from '../../web/contract'
 import { ownKinds } from '../contract'
 import type { PayPeriod } from '../contract/opportunity'
 import { paySteps, payValue } from '../contract/pay-steps'
+import { kindNamed } from './catalogue/kind-named'
 import type { Question } from './catalogue/question'
 import { wordsOf } from './catalogue/query-text'
-import { synonymsOf } from './catalogue/synonyms'
 
 /** A choice of the filter of pay, and what is looked for besides. */
 export interface PayMeant {
@@ -37,12 +38,8 @@ const AMOUNT = new RegExp(
 /** The least is what the filter knows. */
 const AT_MOST = /(?<!\p{L})(under|below|less than|up ?to|max(imum)?)(?!\p{L})|से कम/iu
 
-const inLatinDigits = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-
-function kindIn(text: string): string | undefined {
-  const words = wordsOf(text)
-  return ownKinds.find(({ id }) => words.some((word) => synonymsOf(id).includes(word.replace(/s$/, ''))))?.id
-}
+/** The first kind that is named. */
+const kindIn = (text: string) => wordsOf(text).map(kindNamed).find(Boolean)
 
 /**
  * Pay that a search names in figures, "internship 50k" or "jobs above 20 lakh": no text has it so, and the filter does. Undefined where it is not certain to be
@@ -54,7 +51,7 @@ export function payMeant({
   choices,
 }: Pick<Question, 'text' | 'kind' | 'choices'>): PayMeant | undefined {
   if (choices['pay']?.length || !/\p{N}/u.test(text) || AT_MOST.test(text)) return undefined
-  const asked = inLatinDigits(text.normalize('NFC'))
+  const asked = latinDigits(text.normalize('NFC'))
   const period = said.find(([words]) => words.test(asked))?.[1]
   const sums = [...asked.matchAll(AMOUNT)]
   const found = sums.find(({ groups }) => groups?.['sign'] ?? groups?.['unit']) ?? (period && sums[0])

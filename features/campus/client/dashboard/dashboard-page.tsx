@@ -22,7 +22,6 @@ import { PeopleCard } from './people-card'
 /** `/tpo/:id/dashboard` (spec §2.2): a college or university as its placement cell sees it. */
 function DashboardPage({ at }: PageProps) {
   const t = useText()
-  // What is no number asks for what nobody has, so that the page says so.
   const id = idInAddress(at.params['id'])
   const dashboard = useData(dashboardRequest(id))
   if (dashboard.isSuccess) return <Loaded dashboard={dashboard.data} />

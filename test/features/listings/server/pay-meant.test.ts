@@ -25,6 +25,8 @@ test('the time in which it is paid is said by words, by the list, or by what is 
   assert.deepEqual(meant('25k', 'internship'), ['month-25000', ''])
   assert.deepEqual(meant('50k', 'job'), ['year-600000', ''], 'nobody asks for fifty thousand a year')
   assert.deepEqual(meant('prize 1 lakh'), ['once-100000', 'prize'])
+  assert.deepEqual(meant('naukri 20 lakh'), ['year-2000000', 'naukri'])
+  assert.deepEqual(meant('इंटर्नशिप २० हज़ार'), ['month-20000', 'इंटर्नशिप'])
   assert.equal(meant('50k'), undefined)
 })
 

@@ -1,6 +1,5 @@
 // One set of sources, two bundles: what browsers fetch (dist/client) and what node runs (dist/server).
 import { isAbsolute } from 'node:path'
-import locales from '@react-aria/optimize-locales-plugin'
 import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
@@ -34,7 +33,6 @@ const treeshake = !isDev // a third of each rebuild
 /** What makes a package fit for browsers. */
 const forBrowsers = [
   unreached(),
-  locales.rollup({ locales: ['en-US'] }),
   resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
   commonjs(),
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': mode } }),

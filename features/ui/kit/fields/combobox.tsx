@@ -23,7 +23,7 @@ export interface ComboboxProps {
   readonly allowsOther?: boolean
 }
 
-/** A field that suggests. react-aria comes with the first one that is drawn; until then, and where it does not arrive, a plain field takes what is typed. */
+/** A field that suggests. downshift comes with the first one that is drawn; until then, and where it does not arrive, a plain field takes what is typed. */
 export function Combobox(props: ComboboxProps) {
   const { label, typed, onType, placeholder = '', disabled } = props
   const [Box, setBox] = useState<ComponentType<ComboboxProps & { readonly autoFocus: boolean }>>()

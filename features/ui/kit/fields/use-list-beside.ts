@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { placeBeside, roomBeside } from '../overlays/place-beside'
 
 const MOST_PX = 320
+const STILL_FRAMES = 10
 
 /** The list of a field as a popover of the browser's own, above dialogs too: as wide as the field, and as high as there is room. */
 export function useListBeside(isOpen: boolean, field: RefObject<HTMLElement | null>): RefObject<HTMLDivElement | null> {
@@ -12,13 +13,23 @@ export function useListBeside(isOpen: boolean, field: RefObject<HTMLElement | nu
     panel.showPopover()
     const listening = new AbortController()
     const options = { signal: listening.signal, capture: true, passive: true }
+    const place = () => placeList(field.current, panel)
     for (const happening of ['resize', 'scroll']) {
-      window.addEventListener(happening, () => placeList(field.current, panel), options)
+      window.addEventListener(happening, place, options)
       // A keyboard that comes over the page moves nothing but this.
-      window.visualViewport?.addEventListener(happening, () => placeList(field.current, panel), options)
+      window.visualViewport?.addEventListener(happening, place, options)
     }
+    // A sheet that slides in with the field tells nobody where it is by now.
+    let frame = 0
+    let still = 0
+    const follow = () => {
+      still = place() ? 0 : still + 1
+      if (still < STILL_FRAMES) frame = requestAnimationFrame(follow)
+    }
+    follow()
     return () => {
       listening.abort()
+      cancelAnimationFrame(frame)
       panel.hidePopover()
     }
   }, [isOpen, field])
@@ -29,9 +40,13 @@ export function useListBeside(isOpen: boolean, field: RefObject<HTMLElement | nu
   return list
 }
 
-function placeList(field: HTMLElement | null, list: HTMLElement | null): void {
-  if (!field || !list) return
+/** Whether it had to move. */
+function placeList(field: HTMLElement | null, list: HTMLElement | null): boolean {
+  if (!field || !list) return false
+  const place = () => `${list.style.getPropertyValue('--x')} ${list.style.getPropertyValue('--y')}`
+  const before = place()
   list.style.setProperty('--width', `${field.offsetWidth}px`)
   list.style.setProperty('--most', `${Math.min(roomBeside(field), MOST_PX)}px`)
   placeBeside(field, list, 'start')
+  return place() !== before
 }

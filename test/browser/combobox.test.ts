@@ -82,27 +82,6 @@ test('in a dialog it stands above it, and Escape closes the list alone', async (
   await close()
 })
 
-test('who writes before it suggests goes on behind the last letter', async () => {
-  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })
-  const page = await context.newPage()
-  let come = () => {}
-  const awaited = new Promise<void>((resolve) => {
-    come = resolve
-  })
-  await page.route('**/combobox-box-*.js', async (route) => {
-    await awaited
-    await route.continue()
-  })
-  await open(page, `${site.origin}/__sandbox`)
-  await page.getByRole('textbox', { name: 'City with suggestions' }).pressSequentially('De')
-  come()
-  await fieldOn(page).waitFor()
-  await page.keyboard.type('lhi')
-  assert.equal(await fieldOn(page).inputValue(), 'Delhi')
-  assert.equal(await page.locator(LIST).isVisible(), true)
-  await context.close()
-})
-
 test('where the browser chooses the colours, the marked option differs from the others', async () => {
   const { field, list, close } = await sandbox({ forcedColors: 'active' })
   await field.press('ArrowDown')

@@ -95,4 +95,25 @@ test('where the browser chooses the colours, the marked option differs from the 
   await close()
 })
 
+test('who writes before it suggests goes on behind the last letter', async () => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  let come = () => {}
+  const awaited = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route('**/combobox-box-*.js', async (route) => {
+    await awaited
+    await route.continue()
+  })
+  await open(page, `${site.origin}/__sandbox`)
+  await page.getByRole('textbox', { name: 'City with suggestions' }).pressSequentially('De')
+  come()
+  await fieldOn(page).waitFor()
+  await page.keyboard.type('lhi')
+  assert.equal(await fieldOn(page).inputValue(), 'Delhi')
+  assert.equal(await page.locator(LIST).isVisible(), true)
+  await context.close()
+})
+
 test.run()

@@ -74,7 +74,8 @@ test('what was written is not left without a word, until it is sent', async () =
   assert.equal(isUnsaved(), true)
   await send()
   await view.findByText(/41/)
-  assert.equal(isUnsaved(), false)
+  const { waitFor } = await import('@testing-library/react')
+  await waitFor(() => assert.equal(isUnsaved(), false)) // let go of once it is drawn
   await stop()
 })
 

@@ -15,6 +15,8 @@ import { useSuggestions, withoutDownshift } from './use-suggestions'
 export function ComboboxBox({ autoFocus, ...props }: ComboboxProps & { readonly autoFocus: boolean }) {
   const { label, options, value, placeholder = '', disabled = false } = props
   const t = useText()
+  const isNone = options.length === 0
+  const none = t('ui.combobox.none')
   const wiring = useFieldWiring({})
   const field = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -101,10 +103,10 @@ export function ComboboxBox({ autoFocus, ...props }: ComboboxProps & { readonly 
               </div>
             ))}
         </div>
-        {options.length === 0 && <div className={styles.none}>{t('ui.combobox.none')}</div>}
+        {isNone && <div className={styles.none}>{none}</div>}
       </div>
       <VisuallyHidden>
-        <span role="status">{isOpen ? t('ui.combobox.count', { count: options.length }) : ''}</span>
+        <span role="status">{isOpen && (isNone ? none : t('ui.combobox.count', { count: options.length }))}</span>
       </VisuallyHidden>
     </div>
   )

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { placeBeside, roomBeside } from '../overlays/place-beside'
+import { placeBeside, roomBeside, whenMoved } from '../overlays/place-beside'
 
 const MOST_PX = 320
 const STILL_FRAMES = 10
@@ -12,13 +12,8 @@ export function useListBeside(isOpen: boolean, field: RefObject<HTMLElement | nu
     if (!isOpen || !panel) return
     panel.showPopover()
     const listening = new AbortController()
-    const options = { signal: listening.signal, capture: true, passive: true }
     const place = () => placeList(field.current, panel)
-    for (const happening of ['resize', 'scroll']) {
-      window.addEventListener(happening, place, options)
-      // A keyboard that comes over the page moves nothing but this.
-      window.visualViewport?.addEventListener(happening, place, options)
-    }
+    whenMoved(place, listening.signal)
     // A sheet that slides in with the field tells nobody where it is by now.
     let frame = 0
     let still = 0

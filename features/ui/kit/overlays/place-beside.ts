@@ -25,6 +25,15 @@ export function roomBeside(anchor: HTMLElement): number {
   return Math.floor(Math.max(foot - at.bottom, at.top - top) - GAP_PX - EDGE_PX)
 }
 
+/** Runs when what floats may stand elsewhere by now, until the signal: the page moved, or a phone's keyboard came over it, which moves nothing else. */
+export function whenMoved(place: () => void, signal: AbortSignal): void {
+  const options = { signal, capture: true, passive: true }
+  for (const happening of ['resize', 'scroll']) {
+    window.addEventListener(happening, place, options)
+    window.visualViewport?.addEventListener(happening, place, options)
+  }
+}
+
 /** What is seen of the window: a phone's keyboard covers its foot without making it smaller. */
 function seenFrom(anchor: HTMLElement) {
   const { innerWidth, innerHeight, visualViewport } = anchor.ownerDocument.defaultView ?? window

@@ -1,5 +1,5 @@
 import { type RefObject, type ToggleEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { type Align, placeBeside } from './place-beside'
+import { type Align, placeBeside, whenMoved } from './place-beside'
 import { swallowPressBeside } from './press-beside'
 
 export interface Floating {
@@ -41,8 +41,7 @@ export function useFloating(align: Align, onOpened?: (panel: HTMLElement) => voi
     const place = () => trigger.current && panel.current && placeBeside(trigger.current, panel.current, align)
     const listening = new AbortController()
     swallowPressBeside([trigger.current, panel.current], listening.signal)
-    for (const happening of ['resize', 'scroll'])
-      window.addEventListener(happening, place, { signal: listening.signal, capture: true, passive: true })
+    whenMoved(place, listening.signal)
     // What was opened over one page does not stand over the next (spec §4); filters that change the query alone stay.
     const from = location.pathname
     const leave = () => location.pathname !== from && panel.current?.hidePopover()

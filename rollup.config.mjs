@@ -16,7 +16,6 @@ import { packagesWithin } from './hosts/setup/build/packages-within.mjs'
 import { texts } from './hosts/setup/build/texts.mjs'
 import { together } from './hosts/setup/build/together.mjs'
 import { transpile } from './hosts/setup/build/transpile.mjs'
-import { undrawn } from './hosts/setup/build/undrawn.mjs'
 import { unreached } from './hosts/setup/build/unreached.mjs'
 import { worker } from './hosts/setup/build/worker.mjs'
 
@@ -59,7 +58,6 @@ const client = {
     css({ emit: true }),
     doors(),
     !isDev && icons(),
-    !isDev && undrawn(),
     !isDev && called(),
     transpile(),
     beside(),

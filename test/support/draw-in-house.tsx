@@ -36,7 +36,7 @@ interface Drawn {
 export async function drawInHouse({ kernel, http, feature, words = [], page, subject }: Drawn) {
   const [React, { act, render, cleanup }, kit, web, query] = await Promise.all([
     import('react'),
-    import('@testing-library/react'),
+    import('./testing-library'),
     import('../../features/ui/kit'),
     import('../../features/web/kit'),
     import('@tanstack/react-query'),

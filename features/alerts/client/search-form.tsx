@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { useId } from '../../web/kit'
 import { Button, Checkbox, Dialog, ErrorCard, Field, Note, Select, TextInput, useText } from '../../ui/kit'
 import { frequencies, type Frequency } from '../contract'
 import { type Choices, hereZone, minuteOf, MOST_LETTERS, NIGHT, timeOf } from './choices'

@@ -1,10 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentProps, useCallback, useSyncExternalStore } from 'react'
+import { type ComponentProps, useCallback, useState, useSyncExternalStore } from 'react'
 import { Router } from 'wouter'
 import type { Kernel } from '../../../kernel/index'
 import type { Translate } from '../../ui/contract'
 import { TextProvider } from '../../ui/kit'
-import { FeatureScope, HttpContext, KernelProvider, SiteContext, TextSourceContext } from '../kit'
+import {
+  FeatureScope,
+  HttpContext,
+  KernelProvider,
+  SiteContext,
+  TextSourceContext,
+  createIdScope,
+  IdScopeContext,
+} from '../kit'
 import { ComingAliveContext } from '../kit/coming-alive'
 import { Frame } from './frame'
 import type { Workshop } from './prepare'
@@ -30,6 +38,7 @@ export function App({ visit, value, router }: AppProps) {
   const { shop } = value
   const subject = useSubject(visit, value.worded)
   const translate = useTranslate(shop)
+  const [ids] = useState(() => createIdScope('i'))
   return (
     <KernelProvider kernel={shop.kernel} visit={visit} subject={subject}>
       <QueryClientProvider client={shop.queries}>
@@ -40,9 +49,11 @@ export function App({ visit, value, router }: AppProps) {
                 <SiteContext value={value.site}>
                   <TextSourceContext value={shop}>
                     <ComingAliveContext value={value.alive}>
-                      <FeatureScope feature="web">
-                        <Frame />
-                      </FeatureScope>
+                      <IdScopeContext value={ids}>
+                        <FeatureScope feature="web">
+                          <Frame />
+                        </FeatureScope>
+                      </IdScopeContext>
                     </ComingAliveContext>
                   </TextSourceContext>
                 </SiteContext>

@@ -1,5 +1,5 @@
 import { dehydrate } from '@tanstack/react-query'
-import { renderToString } from 'react-dom/server'
+import { renderToStringAsync } from 'preact-render-to-string'
 import type { Kernel } from '../../../kernel/index'
 import type { Texts } from '../../ui/contract'
 import {
@@ -72,9 +72,11 @@ export async function renderPage(
     const site = { ...boot, isAssessHost }
     const value = { shop, table, first: outcome.first, instead: outcome.instead, origin, site }
     const state = dehydrate(shop.queries) // as it was asked: what drawing makes of it is made again by the browser
-    const { drawn: markup, said } = texts.hear(request.language, () =>
-      renderToString(<App visit={visit} value={value} router={{ ssrPath: path, ssrSearch: search }} />),
+    // Drawn within the call, unless a part waits for its code: what it says is then not heard, and comes with the catalogue.
+    const { drawn, said } = texts.hear(request.language, () =>
+      renderToStringAsync(<App visit={visit} value={value} router={{ ssrPath: path, ssrSearch: search }} />),
     )
+    const markup = await drawn
     const t = texts.translator(request.language)
     const html = documentHtml({
       language: request.language,

@@ -1,17 +1,21 @@
 import {
+  createElement,
+  Fragment,
+  type FunctionComponent,
   type ReactNode,
   type RefObject,
   Suspense,
   useContext,
   useEffect,
-  useId,
   useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
+import { createIdScope, IdScopeContext, useId } from './use-id'
 import { Arrived, ComingAliveContext } from './coming-alive'
-import { AS_SERVED, ASLEEP, giveBackPress, holdPresses } from './hold-press'
+import { ASLEEP, giveBackPress, holdPresses } from './hold-press'
+import { KernelContext } from './kernel-context'
 import { watchSight } from './watch-sight'
 
 interface AliveInSightProps {
@@ -25,7 +29,7 @@ interface AliveInSightProps {
 }
 
 /**
- * For what stands below the fold, or is not shown at every width: the server's HTML is there, read and followed like any HTML, and React takes it over
+ * For what stands below the fold, or is not shown at every width: the server's HTML is there, read and followed like any HTML, and is taken over
  * when it is touched or comes near, the latter not before all that is in sight answers (a slow phone answers sooner). Drawn in the browser, after a
  * move, it is alive at once.
  */
@@ -34,13 +38,15 @@ export function AliveInSight({ as: Box = 'div', className, children, ready, ...m
   const [gate] = useState(createGate)
   const alive = useContext(ComingAliveContext)
   const part = useId()
+  const [ids] = useState(() => createIdScope(`${part}-`))
+  const anew = useDrawnAnew(gate, box, ready, children)
 
   useLayout(() => {
     if (!box.current || gate.isPassed()) return
     const open = () => openWhen(gate, ready)
     gate.close()
     box.current.setAttribute(ASLEEP, '')
-    holdPresses(box.current)
+    holdPresses()
     if (!isInSight(box.current)) return watchSight(box.current, open, alive?.whole)
     alive?.expect(part) // before any effect that says what has arrived
     open()
@@ -49,15 +55,24 @@ export function AliveInSight({ as: Box = 'div', className, children, ready, ...m
 
   return (
     <Box ref={box} className={className} {...marks}>
-      <Suspense fallback={<AsServed box={box} />}>
-        <Behind gate={gate} ready={ready} box={box}>
-          {children}
-        </Behind>
-        <Arrived part={part} />
+      <Suspense fallback={<AsServed html={anew ?? ''} />}>
+        <Mark as="$s" />
+        <IdScopeContext value={ids}>
+          <Behind key={anew === undefined ? 'served' : 'anew'} gate={gate} ready={ready} box={box} part={part}>
+            {children}
+          </Behind>
+        </IdScopeContext>
+        <Mark as="/$s" />
       </Suspense>
     </Box>
   )
 }
+
+/** A comment in the server's HTML, by which Preact knows how much of it stands for what is not taken over yet. */
+const Mark = ({ as }: { readonly as: '$s' | '/$s' }) =>
+  createElement(Fragment as FunctionComponent<{ UNSTABLE_comment: string }>, { UNSTABLE_comment: as })
+
+type Boxed = RefObject<HTMLElement | null>
 
 /** What is not shown at this width has no box, and stands nowhere. */
 function isInSight(box: Element): boolean {
@@ -75,29 +90,47 @@ const inBrowser = () => typeof document !== 'undefined'
 const no = () => false
 
 /**
- * React lets go of the server's HTML when something above it changes before it came alive (who looks becomes known, a switch was thrown): it is
- * drawn anew, and until its code is here what stood there goes on standing there.
+ * Something above changed before it came alive (who looks became known, a switch was thrown): the server's HTML shows what was, and taking it over
+ * would leave its attributes as they are. Then it comes alive at once, drawn anew, and until its code is here what stood there goes on standing
+ * there: returned from then on.
  */
-function AsServed({ box }: { readonly box: RefObject<HTMLElement | null> }) {
-  const [html] = useState(() => box.current?.innerHTML ?? '')
-  const mark = { [AS_SERVED]: '' }
-  // React wrote it, and has let go of it.
+function useDrawnAnew(
+  gate: Gate,
+  box: Boxed,
+  ready: AliveInSightProps['ready'],
+  children: ReactNode,
+): string | undefined {
+  const view = useContext(KernelContext)
+  const [served] = useState({ children, view })
+  const [html, setHtml] = useState<string>()
+  const hasChanged = served.children !== children || served.view !== view
+  useLayout(() => {
+    if (!hasChanged || !gate.isClosed() || gate.isPassed()) return
+    void gate.opened.then(() => gate.isPassed() || setHtml(box.current?.innerHTML))
+    openWhen(gate, ready)
+  }, [hasChanged, gate, box, ready])
+  return html
+}
+
+function AsServed({ html }: { readonly html: string }) {
+  // The server's, as it stood here a moment before.
   // oxlint-disable-next-line react/no-danger
-  return html ? <div {...mark} style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} /> : null
+  return html ? <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} /> : null
 }
 
 interface BehindProps {
   readonly gate: Gate
   readonly ready: AliveInSightProps['ready'] | undefined
-  readonly box: RefObject<HTMLElement | null>
+  readonly box: Boxed
+  readonly part: string
   readonly children: ReactNode
 }
 
 /**
- * Waits only where React compares with the server's HTML, and for what a part needs: drawing anew, there is nothing else to keep up. `use` may
- * not be asked in some renders and not in others, and this one waits in some alone: hence a promise thrown, as boundaries have always taken it.
+ * Waits only where the server's HTML is taken over, and for what a part needs: drawing anew, there is nothing else to keep up. `use` may not be
+ * asked in some renders and not in others, and this one waits in some alone: hence a promise thrown, as boundaries have always taken it.
  */
-function Behind({ gate, ready, box, children }: BehindProps) {
+function Behind({ gate, ready, box, part, children }: BehindProps) {
   const isComparing = useSyncExternalStore(never, no, inBrowser)
   if (!isComparing && gate.isClosed()) openWhen(gate, ready)
   if (!gate.isOpen() && (isComparing || gate.isClosed())) throw gate.opened
@@ -107,7 +140,12 @@ function Behind({ gate, ready, box, children }: BehindProps) {
     box.current.removeAttribute(ASLEEP)
     giveBackPress(box.current)
   }, [gate, box])
-  return children
+  return (
+    <>
+      {children}
+      <Arrived part={part} />
+    </>
+  )
 }
 
 interface Gate {

@@ -1,11 +1,13 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react'
 
-/** Counts what React still has to take over: the frame, and each part behind a boundary of its own, one after the other. */
+/** Counts what has still to be taken over: the frame, and each part behind a boundary of its own, one after the other. */
 export interface ComingAlive {
   /** Said by the frame, before it has arrived itself. */
   expect(part: string): void
   /** The part answers from now on, or has failed and left its place. */
   arrived(part: string): void
+  /** Said by what cannot be drawn before this has settled. */
+  waitFor(what: Promise<unknown>): void
   /** Resolves when every key and button of the first paint is answered. */
   readonly whole: Promise<void>
 }
@@ -13,18 +15,23 @@ export interface ComingAlive {
 const FRAME = 'frame'
 
 export function createComingAlive(): ComingAlive {
-  const awaited = new Set([FRAME])
+  const awaited = new Set<unknown>([FRAME])
   let finish = () => {}
   const whole = new Promise<void>((resolve) => {
     finish = resolve
   })
+  const arrived = (part: unknown) => {
+    awaited.delete(part)
+    if (awaited.size === 0) finish()
+  }
   return {
-    expect(part) {
-      awaited.add(part)
-    },
-    arrived(part) {
-      awaited.delete(part)
-      if (awaited.size === 0) finish()
+    expect: (part) => void awaited.add(part),
+    arrived,
+    waitFor(what) {
+      if (awaited.size === 0 || awaited.has(what) || ('status' in what && what.status !== 'pending')) return
+      awaited.add(what)
+      const drawn = () => setTimeout(arrived, 0, what) // it is drawn first
+      what.then(drawn, drawn)
     },
     whole,
   }

@@ -1,6 +1,7 @@
-import { createContext, use, useContext } from 'react'
+import { createContext, useContext } from 'react'
 import type { Language, Texts } from '../../ui/contract'
 import { loadModule, takeAsLoaded } from './modules'
+import { useSettled } from './use-settled'
 
 const loads = new WeakMap<Texts, Map<string, () => Promise<void>>>()
 
@@ -40,5 +41,5 @@ const AT_HAND: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfi
 /** Suspends until a feature's texts are here. */
 export function useFeatureTexts(feature: string): void {
   const source = useContext(TextSourceContext)
-  use(source ? loadTexts(source.texts, source.language, feature) : AT_HAND)
+  useSettled(source ? loadTexts(source.texts, source.language, feature) : AT_HAND)
 }

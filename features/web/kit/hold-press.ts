@@ -1,9 +1,7 @@
 import { findAgain } from './find-again'
 
-/** Marks what is HTML of the server still: React keeps presses on it from whoever listens further up. */
+/** Marks what is HTML of the server still: nobody listens there yet. */
 export const ASLEEP = 'data-asleep'
-/** Marks that HTML where React has let go of it and not drawn it anew yet: presses pass there, and nobody listens. */
-export const AS_SERVED = 'data-as-served'
 
 /** What came too early, by the box that was asleep. */
 const held = new WeakMap<Element, () => void>()
@@ -11,7 +9,6 @@ let isListening = false
 
 const boxOf = (target: EventTarget | null) => (target instanceof Element ? target.closest(`[${ASLEEP}]`) : null)
 
-/** On its way down a press passes here, then React's root, then its box: React stops what it cannot make alive at once. */
 function pressed({ target }: Event): void {
   const box = boxOf(target)
   const button = target instanceof Element ? target.closest('button') : null
@@ -27,27 +24,19 @@ function submitted(event: Event): void {
   if (!held.has(box)) held.set(box, () => form.isConnected && form.requestSubmit())
 }
 
-function taken({ currentTarget, target }: Event): void {
-  const isHeard = !(target instanceof Element && target.closest(`[${AS_SERVED}]`))
-  if (isHeard && currentTarget instanceof Element) held.delete(currentTarget)
-}
-
 const down = { capture: true } as const
 
-/** Keeps the last press that React has dropped on a button of what is asleep. Links work by themselves. */
-export function holdPresses(box: Element): void {
-  if (!isListening) {
-    document.addEventListener('click', pressed, down)
-    document.addEventListener('submit', submitted, down)
-  }
+/** Keeps the last press on a button of what is asleep. Links work by themselves. */
+export function holdPresses(): void {
+  if (isListening) return
   isListening = true
-  box.addEventListener('click', taken, down)
+  document.addEventListener('click', pressed, down)
+  document.addEventListener('submit', submitted, down)
 }
 
 /** Gives a press that came too early back, a turn after its box has come alive: what listens for it is set up by then. */
 export function giveBackPress(box: Element): void {
   setTimeout(() => {
-    box.removeEventListener('click', taken, down)
     const press = held.get(box)
     held.delete(box)
     press?.()

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, use, useContext, useMemo, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { Kernel, Placed, Point, Subject, Token } from '../../../kernel/index'
+import { useSettled } from './use-settled'
 
 interface KernelView {
   readonly kernel: Kernel
@@ -7,7 +8,7 @@ interface KernelView {
   readonly subject: Subject
 }
 
-const KernelContext = createContext<KernelView | undefined>(undefined)
+export const KernelContext = createContext<KernelView | undefined>(undefined)
 const FeatureContext = createContext<string | undefined>(undefined)
 
 /** Hands the running house, this visit and who looks to all components below. */
@@ -54,7 +55,7 @@ function whenRunning(kernel: Kernel, feature: string): Promise<unknown> {
 export function FeatureScope({ feature, children }: { readonly feature: string; readonly children: ReactNode }) {
   const house = useContext(KernelContext)
   // Asked in every render, running or not: React wants as many answers as the render that waited had.
-  use(house ? whenRunning(house.kernel, feature) : RUNNING)
+  useSettled(house ? whenRunning(house.kernel, feature) : RUNNING)
   return <FeatureContext value={feature}>{children}</FeatureContext>
 }
 

@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { useSettled } from './use-settled'
 
 type Load<M> = () => Promise<M>
 
@@ -16,7 +16,7 @@ const loaded = new WeakMap<Load<unknown>, Settled<unknown>>()
 
 /** Loads that somebody waits for with `useModule`. */
 const awaited = new WeakSet<Settled<unknown>>()
-/** So long a failure waits for whoever waits for it: React draws again a moment after. */
+/** So long a failure waits for whoever waits for it: they are drawn again a moment after. */
 const TOLD_WITHIN_MS = 5000
 
 const forget = (load: Load<unknown>, failed: Settled<unknown>, ms: number) =>
@@ -54,10 +54,10 @@ export function takeAsLoaded<M>(load: Load<M>, value: M): Promise<M> {
 export function useModule<M>(load: Load<M>): M {
   const known = loaded.get(load) as Settled<M> | undefined
   if (known?.status === 'rejected') {
-    forget(load, known, 0) // React draws once more before the boundary hears of it
+    forget(load, known, 0) // whoever else waited for it is drawn in the same turn
     throw known.reason
   }
   const loading = loadModule(load)
   awaited.add(loading)
-  return use(loading)
+  return useSettled(loading)
 }

@@ -1,7 +1,8 @@
-import { use, useContext } from 'react'
+import { useContext } from 'react'
 import { loaderOf, TextSourceContext } from './feature-texts'
 import type { Shown } from './kernel-context'
 import { loadModule } from './modules'
+import { useSettled } from './use-settled'
 
 type Load = () => Promise<unknown>
 
@@ -18,7 +19,7 @@ function tryOf(load: Load): Load {
 export function useBrought(parts: readonly Shown<{ readonly load: Load }>[]): void {
   const source = useContext(TextSourceContext)
   for (const { feature, item } of parts) {
-    use(loadModule(tryOf(item.load)))
-    if (source) use(loadModule(tryOf(loaderOf(source.texts, source.language, feature))))
+    useSettled(loadModule(tryOf(item.load)))
+    if (source) useSettled(loadModule(tryOf(loaderOf(source.texts, source.language, feature))))
   }
 }

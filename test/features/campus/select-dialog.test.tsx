@@ -10,7 +10,7 @@ const test = suite('choosing among dashboards')
 test('what could not be asked is not asked for ever, but when one says so, where it stands', async () => {
   const { campusClient } = await import('../../../features/campus/client/feature')
   const { Overlay } = await import('../../../features/campus/client/select-dialog')
-  const { fireEvent } = await import('@testing-library/react')
+  const { fireEvent } = await import('../../support/testing-library')
   let asked = 0
   let isOpen = false
   const college = (id: number) => ({ id, name: `College ${id}`, logoUrl: null })

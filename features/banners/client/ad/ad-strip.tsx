@@ -1,7 +1,7 @@
 import { Info, X } from 'lucide-react'
-import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Button, ButtonLink, classNames, IconButton, Popover, useText } from '../../../ui/kit'
-import { Link } from '../../../web/kit'
+import { Link, useId } from '../../../web/kit'
 import type { AdBanner } from '../../contract/wire'
 import styles from './ad-strip.module.css'
 

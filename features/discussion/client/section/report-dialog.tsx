@@ -1,9 +1,9 @@
 import { Flag } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button, Dialog, Field, Note, RadioGroup, TextArea, useText } from '../../../ui/kit'
 import { toasts } from '../../../ui/contract'
 import { HttpError, httpClient } from '../../../web/contract'
-import { useService } from '../../../web/kit'
+import { useService, useId } from '../../../web/kit'
 import type { ReportReason } from '../../contract'
 import styles from './discussion.module.css'
 

@@ -1,4 +1,5 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { useId } from '../../../web/kit'
 import { Button, Dialog, useText } from '../../../ui/kit'
 import type { Proposal } from '../../contract/wire-proposals'
 import { ReasonField, saysEnough } from '../reason-field'

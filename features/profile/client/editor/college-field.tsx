@@ -1,6 +1,6 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { classNames, TextInput, useText, VisuallyHidden, Written } from '../../../ui/kit'
-import { useData } from '../../../web/kit'
+import { useData, useId } from '../../../web/kit'
 import { collegesRequest } from '../requests'
 import styles from './college-field.module.css'
 

@@ -1,6 +1,5 @@
-import { useId } from 'react'
 import { Card, Checkbox, FieldError, useText } from '../../../ui/kit'
-import { LazyPart, useShown } from '../../../web/kit'
+import { LazyPart, useShown, useId } from '../../../web/kit'
 import { type CheckPartProps, checkParts } from '../../contract'
 import { accept } from './answer-draft'
 import type { FormPart } from './form-part'

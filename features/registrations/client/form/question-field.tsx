@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId } from '../../../web/kit'
 import {
   Checkbox,
   Field,

@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react'
-import { Suspense, use } from 'react'
+import { Suspense } from 'react'
 import { Card, classNames, Icon, useLanguage, useText } from '../../../ui/kit'
 import { texts } from '../../../ui/contract'
-import { loadTexts, useService } from '../../../web/kit'
+import { loadTexts, useService, useSettled } from '../../../web/kit'
 import type { Ability } from '../../contract/wire-rights'
 import styles from './roles-page.module.css'
 
@@ -60,7 +60,7 @@ function whyOf({ may, roles, modules, setting, waitsFor }: Ability, t: ReturnTyp
 function Allows({ ability: { permission, allows } }: { readonly ability: Ability }) {
   const t = useText()
   const [feature = ''] = permission.split('.')
-  use(loadTexts(useService(texts), useLanguage(), feature))
+  useSettled(loadTexts(useService(texts), useLanguage(), feature))
   const said = t(allows)
   return <span>{said === allows ? permission : said}</span>
 }

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { toasts } from '../../../ui/contract'
 import { Button, Dialog, ErrorCard, Field, TextArea, useText } from '../../../ui/kit'
-import { forget, useService } from '../../../web/kit'
+import { forget, useService, useId } from '../../../web/kit'
 import { API } from './requests'
 import type { Draft } from './use-asked'
 

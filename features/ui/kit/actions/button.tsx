@@ -1,4 +1,5 @@
-import { type ButtonHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { useId } from '../../../web/kit'
 import { useText } from '../text/text-context'
 import { type ButtonLook, buttonClass } from './button-class'
 import styles from './button.module.css'

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useId } from '../../../web/kit'
 import { cssVars } from '../css-vars'
 import { formatNumber } from '../format/numbers'
 import { useLanguage } from '../text/text-context'

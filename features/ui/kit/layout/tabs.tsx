@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useId } from '../../../web/kit'
 import { classNames } from '../class-names'
 import { formatNumber } from '../format/numbers'
 import { useLanguage } from '../text/text-context'

@@ -1,5 +1,6 @@
+import { useId } from '../../../web/kit'
 import { ShieldAlert, Trash2, TriangleAlert } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import type { ConfirmButton, ConfirmMessage } from '../../contract/index'
 import { Button } from '../actions/button'
 import { Field } from '../fields/field'

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { useId } from '../../../web/kit'
 import { classNames } from '../class-names'
 import styles from './floating.module.css'
 import { placeBeside } from './place-beside'

@@ -1,4 +1,5 @@
-import { type RefObject, type ToggleEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, type ToggleEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useId } from '../../../web/kit'
 import { type Align, placeBeside, whenMoved } from './place-beside'
 import { swallowPressBeside } from './press-beside'
 

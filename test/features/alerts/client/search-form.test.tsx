@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { inLanguage } from '../../ui/kit/render'
 
-const { cleanup, fireEvent, render, screen } = await import('@testing-library/react')
+const { cleanup, fireEvent, render, screen } = await import('../../../support/testing-library')
 const { SearchForm } = await import('../../../../features/alerts/client/search-form')
 
 const test = suite('the form of a kept search')

@@ -39,7 +39,7 @@ test('an Undo that was not answered is offered again, and asks for the same sear
     import('../../../../features/alerts/client/feature'),
     import('../../../../features/alerts/client/searches/search-row'),
     import('@testing-library/user-event'),
-    import('@testing-library/react'),
+    import('../../../support/testing-library'),
   ])
   const kernel = await bootAlone(alertsClient, {
     fakes: [

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 
 const test = suite('an ad that is pressed')
-const { cleanup, fireEvent, render } = await import('@testing-library/react')
+const { cleanup, fireEvent, render } = await import('../../../support/testing-library')
 const { TextProvider } = await import('../../../../features/ui/kit')
 const { AdStrip } = await import('../../../../features/banners/client/ad/ad-strip')
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 
 const test = suite('banners of this browser')
-const { cleanup, fireEvent, render } = await import('@testing-library/react')
+const { cleanup, fireEvent, render } = await import('../../../support/testing-library')
 const { TextProvider } = await import('../../../../features/ui/kit')
 const { AllAdsCard } = await import('../../../../features/banners/client/mute/all-ads-card')
 const { bringBack, dismiss, isDismissed } = await import('../../../../features/banners/client/ad/dismissal')

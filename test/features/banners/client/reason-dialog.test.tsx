@@ -4,7 +4,7 @@ import { suite } from 'uvu'
 import { HttpError } from '../../../../features/web/contract'
 
 const test = suite('why an ad is stopped')
-const { cleanup, render } = await import('@testing-library/react')
+const { cleanup, render } = await import('../../../support/testing-library')
 const { TextProvider } = await import('../../../../features/ui/kit')
 const { ReasonDialog } = await import('../../../../features/banners/client/manage/reason-dialog')
 

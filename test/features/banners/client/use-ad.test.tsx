@@ -10,7 +10,7 @@ import { confirm, toasts } from '../../../../features/ui/contract'
 import { httpClient, type LiveUpdates, liveUpdates, navigation } from '../../../../features/web/contract'
 import type { OpenPage } from '../../../../features/web/kit'
 
-const { act, cleanup, renderHook } = await import('@testing-library/react')
+const { act, cleanup, renderHook } = await import('../../../support/testing-library')
 const { bannersClient } = await import('../../../../features/banners/client/feature')
 const { useAd } = await import('../../../../features/banners/client/ad/use-ad')
 const { bringBack, dismiss } = await import('../../../../features/banners/client/ad/dismissal')

@@ -100,7 +100,7 @@ test('a row that is moved keeps the focus, on its other button where it comes to
   up.focus()
   await user.keyboard('{Enter}')
   const down = view.getByRole('button', { name: 'Move By invitation down' })
-  const { waitFor } = await import('@testing-library/react')
+  const { waitFor } = await import('../../../support/testing-library')
   await waitFor(() => assert.ok(document.activeElement === down))
   assert.deepEqual(sent, [['/api/collections/5/order', { ids: [8, 7] }]])
 })

@@ -16,7 +16,7 @@ import {
 export async function draw(page: ReactNode, given: Readonly<Record<string, object>>) {
   const [{ collectionsClient }, { act }, { default: user }] = await Promise.all([
     import('../../../../features/collections/client/feature'),
-    import('@testing-library/react'),
+    import('../../../support/testing-library'),
     import('@testing-library/user-event'),
   ])
   const sent: [string, unknown][] = []

@@ -17,7 +17,7 @@ async function drawPage() {
   const drawn = await draw(<Page at={{ path: '/', params: { id: '5' }, query: {} }} />, given)
   stop = drawn.stop
   const field = async () => (await drawn.view.findByLabelText('Name of the collection')) as HTMLInputElement
-  return { ...drawn, given, field, waitFor: (await import('@testing-library/react')).waitFor }
+  return { ...drawn, given, field, waitFor: (await import('../../../support/testing-library')).waitFor }
 }
 
 test('a name that is being typed stays when another device gives one; where nothing is typed, the other one stands there', async () => {

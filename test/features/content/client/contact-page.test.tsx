@@ -74,7 +74,7 @@ test('what was written is not left without a word, until it is sent', async () =
   assert.equal(isUnsaved(), true)
   await send()
   await view.findByText(/41/)
-  const { waitFor } = await import('@testing-library/react')
+  const { waitFor } = await import('../../../support/testing-library')
   await waitFor(() => assert.equal(isUnsaved(), false)) // let go of once it is drawn
   await stop()
 })

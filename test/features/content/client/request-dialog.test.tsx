@@ -18,7 +18,7 @@ async function wish(subject?: Subject) {
     import('../../../../features/content/client/feature'),
     import('../../../../features/content/client/request/request-dialog'),
     import('@testing-library/user-event'),
-    import('@testing-library/react'),
+    import('../../../support/testing-library'),
   ])
   const http = { post: async () => ({ status: 201, data: { id: 41 }, headers: {} }) } as unknown as HttpClient
   const said: ToastRequest[] = []

@@ -25,7 +25,7 @@ const page = (items: object[], next: number | null) => ({
 
 test('what somebody says meanwhile has them asked anew as one, of as many rows', async () => {
   const { Section } = await import('../../../../features/discussion/client/section/discussion-section')
-  const { waitFor } = await import('@testing-library/react')
+  const { waitFor } = await import('../../../support/testing-library')
   const { view, user, stage, ...drawn } = await draw(<Section {...about} />, {
     [PATH]: page(rows(30, 10), 21),
     [`${PATH}?after=21`]: page(rows(20, 10), 11),

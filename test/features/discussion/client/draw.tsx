@@ -13,7 +13,7 @@ export async function draw(page: ReactNode, given: Readonly<Record<string, objec
   const [{ discussionClient }, { default: userEvent }, { act }] = await Promise.all([
     import('../../../../features/discussion/client/feature'),
     import('@testing-library/user-event'),
-    import('@testing-library/react'),
+    import('../../../support/testing-library'),
   ])
   const heard = new Map<string, () => void>()
   const stage = {

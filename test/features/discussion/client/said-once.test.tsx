@@ -18,7 +18,7 @@ const about = {
 
 test('pressed again they are the same words to the server; changed, or said once more, they are others', async () => {
   const { Section } = await import('../../../../features/discussion/client/section/discussion-section')
-  const { waitFor } = await import('@testing-library/react')
+  const { waitFor } = await import('../../../support/testing-library')
   const { view, user, stage, ...drawn } = await draw(<Section {...about} />, {
     '/api/discussion/of/7': {
       ...{ id: 2, state: 'shown', updates: [], olderUpdates: null, items: [], next: null, count: 0 },

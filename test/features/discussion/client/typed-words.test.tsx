@@ -50,7 +50,7 @@ test('a question and an answer stay where the discussion does not come, and a ca
   assert.deepEqual(typed(), ['And travel?', 'It is.'])
   stage.isDown = false
   await user.click(view.getByRole('button', { name: 'Try again' }))
-  const { waitFor } = await import('@testing-library/react')
+  const { waitFor } = await import('../../../support/testing-library')
   await waitFor(() => assert.equal(view.queryByText('This did not load'), null))
   assert.deepEqual(typed(), ['And travel?', 'It is.'])
 })
@@ -93,7 +93,7 @@ test('a question that was not sent stands there when the page is drawn anew, and
 
 test('what is typed while a question or an answer is being sent is there when it has been, and only that', async () => {
   const { Section } = await import('../../../../features/discussion/client/section/discussion-section')
-  const { waitFor } = await import('@testing-library/react')
+  const { waitFor } = await import('../../../support/testing-library')
   const words = { text: 'Is it paid?', at, by: 'Meera N.', isOrganizer: false, isMine: false, state: 'shown' }
   const said = { id: 2, state: 'shown' }
   const { view, user, stage } = await open(<Section {...about} />, {

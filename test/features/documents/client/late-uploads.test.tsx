@@ -21,7 +21,7 @@ async function begin(type = 'application/pdf') {
   const { documentsClient } = await import('../../../../features/documents/client/feature')
   const { Step } = await import('../../../../features/documents/client/editor/documents-step')
   const { problemsIn } = await import('../../../../features/documents/client/editor/documents-problems')
-  const { fireEvent, act } = await import('@testing-library/react')
+  const { fireEvent, act } = await import('../../../support/testing-library')
   let settle = (_: object | Error) => {}
   const said: string[] = []
   let guards = 0

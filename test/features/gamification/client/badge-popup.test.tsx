@@ -24,7 +24,7 @@ const won: Unseen = {
 
 test('one that was left in another tab goes from this one too', async () => {
   const [{ act, waitFor }, { Overlay }] = await Promise.all([
-    import('@testing-library/react'),
+    import('../../../support/testing-library'),
     import('../../../../features/gamification/client/badges/badge-popup'),
   ])
   const answers: Record<string, object> = { '/api/gamification/badges/unseen': won }

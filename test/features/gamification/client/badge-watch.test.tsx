@@ -18,7 +18,7 @@ const list: OpenPage = {
 test('a badge that comes while a form is open pops up when that is left, once', async () => {
   const [{ useState }, { act }, { OpenPageContext }, { Overlay }] = await Promise.all([
     import('react'),
-    import('@testing-library/react'),
+    import('../../../support/testing-library'),
     import('../../../../features/web/kit/use-open-page'),
     import('../../../../features/gamification/client/badges/badge-watch'),
   ])

@@ -14,7 +14,7 @@ const badge: Badge = {
 test('levels that were typed into a new badge are not left without a word', async () => {
   const [{ BadgeForm }, { fireEvent }] = await Promise.all([
     import('../../../../features/gamification/client/manage/badge-form'),
-    import('@testing-library/react'),
+    import('../../../support/testing-library'),
   ])
   const { view, isUnsaved, stop } = await drawPart(<BadgeForm badge={undefined} onDone={() => {}} />, { user: student })
   const levels = view.getByDisplayValue('1')

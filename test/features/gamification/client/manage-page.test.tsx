@@ -20,7 +20,7 @@ test('what another admin changed while a form was open is refused with the versi
   const { gamificationClient } = await import('../../../../features/gamification/client/feature')
   const { page } = await import('../../../../features/gamification/client/manage/manage-page')
   const { default: userEvent } = await import('@testing-library/user-event')
-  const { act, waitFor } = await import('@testing-library/react')
+  const { act, waitFor } = await import('../../../support/testing-library')
   let now = book
   const put: unknown[] = []
   const refuse = () => Promise.reject(new HttpError(0, undefined))

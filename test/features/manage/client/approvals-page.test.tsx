@@ -38,7 +38,7 @@ test('is decided as it was read: of what changed meanwhile one is told, and then
   const at = { path: '/', params: { kind: 'all', state: 'pending' }, query: {} }
   const drawn = await drawInHouse({ kernel, http, feature: 'manage', page: <Page at={at} /> })
   stop = drawn.stop
-  const { fireEvent, waitFor } = await import('@testing-library/react')
+  const { fireEvent, waitFor } = await import('../../../support/testing-library')
   const approve = await drawn.view.findByRole('button', { name: 'Approve' })
   for (const times of [1, 2]) {
     fireEvent.click(approve)

@@ -5,7 +5,7 @@ import type { ManagedListing } from '../../../../features/manage/contract/wire'
 import type { RegistrationForm } from '../../../../features/registrations/contract/wire'
 
 const test = suite('deadlines by the organizer’s clock')
-const { cleanup, render } = await import('@testing-library/react')
+const { cleanup, render } = await import('../../../support/testing-library')
 const { TextProvider } = await import('../../../../features/ui/kit')
 const { ClosesOn } = await import('../../../../features/manage/client/closes-on')
 const { emptyDraft } = await import('../../../../features/manage/contract')

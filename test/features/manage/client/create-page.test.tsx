@@ -33,7 +33,7 @@ async function draw() {
     return isThere ? <Page at={at} /> : null
   }
   stop = (await drawInHouse({ kernel, http, feature: 'manage', page: <Site /> })).stop
-  const { act, waitFor } = await import('@testing-library/react')
+  const { act, waitFor } = await import('../../../support/testing-library')
   await waitFor(() => assert.ok(isAsked))
   return {
     leave: () => act(async () => leave()),
@@ -48,7 +48,7 @@ async function draw() {
 test('leads to the draft that was begun', async () => {
   const { answer } = await draw()
   await answer()
-  const { waitFor } = await import('@testing-library/react')
+  const { waitFor } = await import('../../../support/testing-library')
   await waitFor(() => assert.equal(location.pathname + location.search, `${CREATE}?draft=7`))
 })
 

@@ -40,7 +40,7 @@ test('whose right to it was taken reads on an open page what a fresh one says', 
   await drawn.view.findByRole('heading', { name: 'River week' })
   isTaken = true
   await askAnew()
-  const { waitFor } = await import('@testing-library/react')
+  const { waitFor } = await import('../../../support/testing-library')
   await waitFor(() => assert.ok(drawn.view.queryByRole('heading', { name: 'River week' }) === null))
 })
 

@@ -44,7 +44,7 @@ async function draw(...answers: (HttpError | undefined)[]) {
     page: <DeadlineDialog listing={listing} onClose={() => void (closed += 1)} />,
   })
   stop = drawn.stop
-  const { fireEvent } = await import('@testing-library/react')
+  const { fireEvent } = await import('../../../support/testing-library')
   const field = (await drawn.view.findByLabelText('Closes')) as HTMLInputElement
   return {
     ...{ view: drawn.view, user: user.setup({ document }), sent, said, field },
@@ -62,7 +62,7 @@ test('it begins with the deadline by the clock of the zone; what is moved is sai
   await user.type(view.getByLabelText(/^Why/), ' Exams ')
   await user.click(move())
   assert.deepEqual(sent, [{ closesAt: '2026-12-04T18:00', why: 'Exams' }])
-  const { waitFor } = await import('@testing-library/react')
+  const { waitFor } = await import('../../../support/testing-library')
   await waitFor(() => assert.equal(closed(), 1))
   assert.match(said.join(), /^Ink Lab closes on 0?4\/12\/26, 6:00 pm IST now$/)
 })

@@ -7,7 +7,7 @@ import { emptyParts, halfParts, wholeParts } from '../parts'
 import { drawPreview } from './draw-preview'
 
 const test = suite('the preview of a draft')
-const { waitFor } = await import('@testing-library/react')
+const { waitFor } = await import('../../../support/testing-library')
 
 let stop: (() => Promise<void>) | undefined
 test.after.each(async () => stop?.())

@@ -18,7 +18,7 @@ async function draw(step: string, theirs: Partial<DraftBody>) {
 }
 
 test('what one types in stays the same field, whatever else was taken from there', async () => {
-  const { act, fireEvent, waitFor } = await import('@testing-library/react')
+  const { act, fireEvent, waitFor } = await import('../../../support/testing-library')
   const { view, kept } = await draw('basics', { tags: ['theirs'], city: 'Nagpur' })
   const field = (await view.findByLabelText(/^Title/)) as HTMLInputElement
   field.focus()
@@ -31,7 +31,7 @@ test('what one types in stays the same field, whatever else was taken from there
 })
 
 test('a field that keeps its own text shows what was taken from there', async () => {
-  const { act, fireEvent, waitFor } = await import('@testing-library/react')
+  const { act, fireEvent, waitFor } = await import('../../../support/testing-library')
   const { view, kept } = await draw('money', { payFrom: 5000, payTo: 6000 })
   const from = async () => ((await view.findByLabelText(/^From, in/)) as HTMLInputElement).value
   assert.equal(await from(), '')

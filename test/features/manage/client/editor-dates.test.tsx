@@ -18,7 +18,7 @@ async function draw(...given: Parameters<typeof drawEditor>) {
 const NEXT_YEAR = new Date().getFullYear() + 1
 
 test('dates in the wrong order are said at the field, with both of them', async () => {
-  const { fireEvent } = await import('@testing-library/react')
+  const { fireEvent } = await import('../../../support/testing-library')
   const { view } = await draw('dates', {
     body: { opensAt: '', closesAt: `${NEXT_YEAR}-12-05T18:00`, startsOn: `${NEXT_YEAR}-12-04`, city: 'Pune' },
   })
@@ -32,14 +32,14 @@ test('dates in the wrong order are said at the field, with both of them', async 
 })
 
 test('what lacks everything leads to its first field, the kind', async () => {
-  const { fireEvent } = await import('@testing-library/react')
+  const { fireEvent } = await import('../../../support/testing-library')
   const { view } = await draw('basics')
   fireEvent.click(await view.findByText('Continue'))
   assert.ok(document.activeElement === view.getAllByRole('radio')[0])
 })
 
 test('what stood wrong in what is public before a rule came keeps nobody from mending something else', async () => {
-  const { waitFor } = await import('@testing-library/react')
+  const { waitFor } = await import('../../../support/testing-library')
   const wrong = { closesAt: `${NEXT_YEAR}-12-05T18:00`, endsOn: `${NEXT_YEAR}-12-04` }
   const whole = {
     ...{ kind: 'hackathon', title: 'Clean water hackathon', organisation: 'Lumio Labs', city: 'Pune', ...wrong },
@@ -66,7 +66,7 @@ const value = (field: HTMLElement) => (field as HTMLInputElement).value
 
 /** Times in India, and the zone written over. */
 async function moved(zone: string, times: { opensAt?: string; closesAt?: string }) {
-  const { act, fireEvent, waitFor } = await import('@testing-library/react')
+  const { act, fireEvent, waitFor } = await import('../../../support/testing-library')
   const { view } = await draw('dates', { body: { opensAt: '', closesAt: '', ...times } })
   const field = await view.findByRole('combobox', { name: /^Time zone/ })
   await act(async () => void fireEvent.change(field, { target: { value: zone } }))

@@ -50,7 +50,7 @@ test('where it cannot be asked for one reads so, and may try again', async () =>
   const again = await view.findByRole('button', { name: /again/i })
   assert.equal(view.queryByText(EMPTY), null)
   isBack = true
-  const { fireEvent } = await import('@testing-library/react')
+  const { fireEvent } = await import('../../../support/testing-library')
   fireEvent.click(again)
   assert.ok(await view.findByRole('link', { name: 'River week' }))
 })

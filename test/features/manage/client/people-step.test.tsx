@@ -7,7 +7,7 @@ import { emptyDraft } from '../../../../features/manage/contract'
 import { DraftBody } from '../../../../features/manage/contract/wire'
 import { inLanguage } from '../../ui/kit/render'
 
-const { cleanup, fireEvent, render, screen } = await import('@testing-library/react')
+const { cleanup, fireEvent, render, screen } = await import('../../../support/testing-library')
 const { useState } = await import('react')
 const { PeopleStep } = await import('../../../../features/manage/client/steps/people-step')
 

@@ -12,7 +12,7 @@ import { readWallTime } from '../../../../features/manage/server/wall-time'
 import { boot, defineFeature, plan } from '../../../../kernel'
 import { inLanguage } from '../../ui/kit/render'
 
-const { act, cleanup, fireEvent, render, screen } = await import('@testing-library/react')
+const { act, cleanup, fireEvent, render, screen } = await import('../../../support/testing-library')
 const { useState } = await import('react')
 const { FeatureScope, KernelProvider } = await import('../../../../features/web/kit')
 const { MoneyStep } = await import('../../../../features/manage/client/steps/money-step')

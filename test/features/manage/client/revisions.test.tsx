@@ -38,7 +38,7 @@ async function draw() {
   const Page = () => <Revisions {...useRevisions('all')} />
   const drawn = await drawInHouse({ kernel, http, feature: 'manage', words: ['listings'], page: <Page /> })
   stop = drawn.stop
-  const { fireEvent, waitFor } = await import('@testing-library/react')
+  const { fireEvent, waitFor } = await import('../../../support/testing-library')
   const buttons = (name: string) => drawn.view.findAllByRole('button', { name })
   const press = async (name: string, at = 0) => fireEvent.click((await buttons(name))[at] as HTMLElement)
   /** Reads the first, which is then handed in anew, and decides about the other: all rows are asked for again. */

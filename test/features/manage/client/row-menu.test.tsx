@@ -17,7 +17,7 @@ const listing = {
 /** The menu of a row, open. */
 async function opened(of: Partial<typeof listing> = {}) {
   const [{ fireEvent }, { manageClient }, { RowMenu }] = await Promise.all([
-    import('@testing-library/react'),
+    import('../../../support/testing-library'),
     import('../../../../features/manage/client/feature'),
     import('../../../../features/manage/client/row-menu'),
   ])
@@ -57,7 +57,7 @@ async function opened(of: Partial<typeof listing> = {}) {
 }
 
 test('a copy is made in another list, and opened from what says so', async () => {
-  const { waitFor } = await import('@testing-library/react')
+  const { waitFor } = await import('../../../support/testing-library')
   const { press, posted, went, shown } = await opened()
   await press('Duplicate')
   await waitFor(() => assert.equal(shown.length, 1))
@@ -68,7 +68,7 @@ test('a copy is made in another list, and opened from what says so', async () =>
 })
 
 test('whoever closes or deletes reads first for how many people', async () => {
-  const { waitFor } = await import('@testing-library/react')
+  const { waitFor } = await import('../../../support/testing-library')
   const live = await opened({ state: 'live', seatsTaken: 1204 })
   await live.press('Close early')
   await waitFor(() => assert.match(live.asked[0] ?? '', /^1,204 registered\. Nobody can apply/))

@@ -4,7 +4,7 @@ import { suite } from 'uvu'
 import type { Draft, DraftBody } from '../../../../features/manage/contract/wire'
 import { type HttpClient, HttpError } from '../../../../features/web/contract'
 
-const { act, renderHook } = await import('@testing-library/react')
+const { act, renderHook } = await import('../../../support/testing-library')
 const { useDraft } = await import('../../../../features/manage/client/use-draft')
 
 const suiteOf = suite('useDraft')

@@ -68,7 +68,7 @@ async function draw({ module, along = [], reason, stakes, status = 204, lost = 0
 }
 
 test('whoever has typed the reason switches by Enter, once it says enough, counted or not', async () => {
-  const { waitFor } = await import('@testing-library/react')
+  const { waitFor } = await import('../../../support/testing-library')
   const { view, act, sent, isClosed } = await draw()
   const field = await view.findByRole('textbox')
   await act.type(field, 'no{Enter}')
@@ -79,7 +79,7 @@ test('whoever has typed the reason switches by Enter, once it says enough, count
 })
 
 test('who presses again because no answer came switches once', async () => {
-  const { waitFor } = await import('@testing-library/react')
+  const { waitFor } = await import('../../../support/testing-library')
   const { view, act, keys, isClosed } = await draw({ lost: 1 })
   await act.type(await view.findByRole('textbox'), 'no longer wanted{Enter}')
   await waitFor(() => assert.ok(!view.getByRole('button', { name: 'Switch off' }).hasAttribute('disabled')))
@@ -130,7 +130,7 @@ test('back on again asks for nothing at stake, with the reason that was given to
 })
 
 test('what takes two is proposed, and said to stay on', async () => {
-  const { waitFor } = await import('@testing-library/react')
+  const { waitFor } = await import('../../../support/testing-library')
   const { view, act, said } = await draw({ module: { takesTwo: true }, status: 202 })
   await view.findByText(/It takes two people/)
   await act.type(view.getByRole('textbox'), 'too slow')

@@ -46,7 +46,7 @@ test('it is not said that there is nothing; asked again, what there is comes', a
   const again = await view.findByRole('button', { name: 'Try again' })
   assert.ok(!view.queryByText(/^Nothing for/))
   again.focus()
-  const { act } = await import('@testing-library/react')
+  const { act } = await import('../../../support/testing-library')
   await act(async () => again.click())
   assert.equal(document.activeElement, view.getByRole('textbox'), 'the button goes when the answer comes')
   const anew = await view.findByRole('button', { name: 'Try again' })

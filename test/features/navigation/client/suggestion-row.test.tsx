@@ -2,7 +2,7 @@ import '../../../support/dom'
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 
-const { cleanup, render, screen } = await import('@testing-library/react')
+const { cleanup, render, screen } = await import('../../../support/testing-library')
 const { CommandRow } = await import('../../../../features/navigation/client/palette/command-row')
 const { SuggestionRow } = await import('../../../../features/navigation/client/search/suggestion-row')
 

@@ -43,7 +43,7 @@ test('while it is saved nothing can be written that would be lost', async () => 
   await press('Edit')
   await press('Save the draft')
   const title = await view.findByLabelText('Title in English')
-  const { waitFor } = await import('@testing-library/react')
+  const { waitFor } = await import('../../../support/testing-library')
   await waitFor(() => assert.ok(title.closest('[inert]')))
   release()
   await view.findByRole('button', { name: 'Write a message' })

@@ -50,7 +50,7 @@ async function open(rows: Notification[], more?: () => Promise<object>) {
   const drawn = await drawInHouse({ kernel, http, feature: 'notifications', page: <Shown onClose={() => {}} /> })
   stop = drawn.stop
   const { default: user } = await import('@testing-library/user-event')
-  const { waitFor } = await import('@testing-library/react')
+  const { waitFor } = await import('../../../support/testing-library')
   const { view } = drawn
   const press = async (name: string | RegExp) =>
     user.setup({ document }).click(await view.findByRole('button', { name }))

@@ -51,7 +51,7 @@ test.after.each(() => stop?.())
 async function drawSettings() {
   const { notificationsClient } = await import('../../../../features/notifications/client/feature')
   const { page } = await import('../../../../features/notifications/client/settings/settings-page')
-  const testing = await import('@testing-library/react')
+  const testing = await import('../../../support/testing-library')
   const server = slowServer()
   const kernel = await bootAlone(notificationsClient, {
     fakes: [

@@ -5,7 +5,7 @@ import { suite } from 'uvu'
 import type { Notification } from '../../../../features/notifications/contract/wire'
 import { inLanguage } from '../../ui/kit/render'
 
-const { act, cleanup, fireEvent, render, screen } = await import('@testing-library/react')
+const { act, cleanup, fireEvent, render, screen } = await import('../../../support/testing-library')
 const { PushCard } = await import('../../../../features/notifications/client/toast/push-card')
 
 const card = suite('the push toast')

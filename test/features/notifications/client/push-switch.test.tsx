@@ -1,6 +1,6 @@
 import { drawInHouse } from '../../../support/draw-in-house'
 import assert from 'node:assert/strict'
-import { waitFor } from '@testing-library/react'
+import { waitFor } from '../../../support/testing-library'
 import { suite } from 'uvu'
 import { notificationsClient } from '../../../../features/notifications/client/feature'
 import { session } from '../../../../features/session/contract'

@@ -7,7 +7,7 @@ import { shell } from '../../../../features/navigation/contract'
 import { type HttpClient, httpClient, liveUpdates } from '../../../../features/web/contract'
 
 const test = suite('pushes that a page shows')
-const { act } = await import('@testing-library/react')
+const { act } = await import('../../../support/testing-library')
 const { Overlay } = await import('../../../../features/notifications/client/toast/push-toast')
 const workers = new EventTarget()
 Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true })

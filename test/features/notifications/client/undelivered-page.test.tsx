@@ -45,7 +45,7 @@ test('what was done is said, and whoever did it goes on at the next one, after t
   stop = drawn.stop
   const { view } = drawn
   const { default: user } = await import('@testing-library/user-event')
-  const { waitFor } = await import('@testing-library/react')
+  const { waitFor } = await import('../../../support/testing-library')
   const hands = user.setup({ document })
   await view.findByText('News 2')
   const [first] = view.getAllByRole('button', { name: 'Try again' })

@@ -41,7 +41,7 @@ test('what comes while one reads another waits until that is gone; of several th
   const drawn = await drawInHouse({ kernel, http, feature: 'notifications', page: <Overlay />, subject })
   stop = drawn.stop
   const { view } = drawn
-  const { act, waitFor } = await import('@testing-library/react')
+  const { act, waitFor } = await import('../../../support/testing-library')
   const { default: user } = await import('@testing-library/user-event')
   const arrive = (id: number) => act(async () => heard.forEach((hear) => hear({ id })))
   await arrive(1)

@@ -24,7 +24,7 @@ async function onKeptPage() {
   const [{ useConnection }, { useData }, { act, waitFor }] = await Promise.all([
     import('../../../../features/offline/client/use-connection'),
     import('../../../../features/web/kit'),
-    import('@testing-library/react'),
+    import('../../../support/testing-library'),
   ])
   const asked: string[] = []
   const get = async (path: string) => ({ status: 200, data: asked.push(path), headers: {} })

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 
 const test = suite('the performance panel')
-const { cleanup, fireEvent, render } = await import('@testing-library/react')
+const { cleanup, fireEvent, render } = await import('../../../support/testing-library')
 const { TextProvider } = await import('../../../../features/ui/kit')
 const { Panel } = await import('../../../../features/performance/client/panel')
 

@@ -8,7 +8,7 @@ import { boot, defineFeature, defineRuntime, plan, provide } from '../../../../k
 
 const test = suite('asking for an archive')
 const { useState } = await import('react')
-const { act, fireEvent } = await import('@testing-library/react')
+const { act, fireEvent } = await import('../../../support/testing-library')
 const { ExportCard } = await import('../../../../features/privacy/client/export-card')
 
 const asked = {

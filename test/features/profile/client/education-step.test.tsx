@@ -22,7 +22,7 @@ test('an entry that another window has moved is changed where it is now, and one
   })
   stop = drawn.stop
   const { view, calls, queries } = drawn
-  const { act, fireEvent, waitFor } = await import('@testing-library/react')
+  const { act, fireEvent, waitFor } = await import('../../../support/testing-library')
   const change = async (next: typeof list, degree: string) => {
     list = next
     await act(() => queries.invalidateQueries())
@@ -61,7 +61,7 @@ async function sendUnanswered(college: string, look: () => Promise<void> | void 
   })
   stop = drawn.stop
   const { view, calls } = drawn
-  const { act, fireEvent, waitFor } = await import('@testing-library/react')
+  const { act, fireEvent, waitFor } = await import('../../../support/testing-library')
   const fill = (label: RegExp, value: string) => fireEvent.change(view.getByLabelText(label), { target: { value } })
   const press = () => fireEvent.click(view.getByRole('button', { name: 'Continue' }))
   await view.findByLabelText(/Degree/)

@@ -47,7 +47,7 @@ async function drawHobbies(answering: Answering, mayGo?: () => boolean) {
   const page = <EditorDialog what="hobbies" isWhole onClose={() => {}} />
   const drawn = await drawProfile(page, answering, mayGo && { mayGo })
   stop = drawn.stop
-  const { act, fireEvent, waitFor } = await import('@testing-library/react')
+  const { act, fireEvent, waitFor } = await import('../../../support/testing-library')
   const write = (form: HTMLElement, name: string) => {
     const field = form.querySelector('input[name="hobbies.name"]') as HTMLInputElement
     fireEvent.change(field, { target: { value: name } })

@@ -26,7 +26,7 @@ test.after.each(() => stop?.())
 async function draw(page: ReactNode, answering: Answering) {
   const drawn = await drawProfile(page, answering)
   stop = drawn.stop
-  return { ...drawn, ...(await import('@testing-library/react')), answers: drawn.queries }
+  return { ...drawn, ...(await import('../../../support/testing-library')), answers: drawn.queries }
 }
 
 async function settings(answering: Answering) {

@@ -20,7 +20,7 @@ test('a refusal goes with the name that it was about', async () => {
   )
   stop = drawn.stop
   const { view } = drawn
-  const { fireEvent } = await import('@testing-library/react')
+  const { fireEvent } = await import('../../../support/testing-library')
   const field = view.getByRole('textbox', { name: 'Username' })
   fireEvent.change(field, { target: { value: 'asha-rao' } })
   fireEvent.submit(field.closest('form') as HTMLElement)

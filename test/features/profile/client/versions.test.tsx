@@ -35,7 +35,7 @@ const ownAt = (version: number, headline: string): OwnProfile =>
 async function drawSettings() {
   const { profileClient } = await import('../../../../features/profile/client/feature')
   const { page } = await import('../../../../features/profile/client/settings/profile-settings-page')
-  const { act, fireEvent, waitFor } = await import('@testing-library/react')
+  const { act, fireEvent, waitFor } = await import('../../../support/testing-library')
   let now = ownAt(1, 'Student')
   const sent: string[] = []
   const refuse = () => Promise.reject(new HttpError(0, undefined))

@@ -14,7 +14,7 @@ async function drawNew(section: 'academicDetails' | 'achievements') {
     method === 'GET' ? { id: 7, sections: Object.fromEntries(sections.map((each) => [each, []])) } : null,
   )
   stop = drawn.stop
-  const { fireEvent, waitFor } = await import('@testing-library/react')
+  const { fireEvent, waitFor } = await import('../../../support/testing-library')
   const form = await drawn.view.findByRole('form')
   const field = (name: string) => form.querySelector(`[name="${section}.${name}"]`) as HTMLInputElement
   const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })

@@ -36,7 +36,7 @@ test('what was sent is told by its receipt alone', async () => {
 })
 
 test('a draft that is written on in another tab is gone on with, not written over', async () => {
-  const { act } = await import('@testing-library/react')
+  const { act } = await import('../../../support/testing-library')
   const drawn = await open()
   const field = await drawn.view.findByLabelText('Why you?')
   const key = 'registrations.draft:7:12'
@@ -75,7 +75,7 @@ test('a consent whose words were changed meanwhile is asked anew, with the reaso
   await user.click(box)
   assert.equal(view.queryByText(message), null)
   await send()
-  const { waitFor } = await import('@testing-library/react')
+  const { waitFor } = await import('../../../support/testing-library')
   await waitFor(() => assert.deepEqual(went, ['/user/registrations/receipt/41']))
   assert.deepEqual(
     posted.map(({ body }) => (body as { readonly words: object }).words),

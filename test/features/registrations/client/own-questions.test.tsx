@@ -82,7 +82,7 @@ test('what is wrong is said beside each, and one can answer all', async () => {
     await user.clear(field)
     await user.type(field, value)
   }
-  const { fireEvent, waitFor, within } = await import('@testing-library/react')
+  const { fireEvent, waitFor, within } = await import('../../../support/testing-library')
   fireEvent.change(view.getByLabelText('The date'), { target: { value: '2026-12-01' } })
   const under = (label: string) => within(view.getByRole('group', { name: label }))
   await user.click(under('The choice').getByLabelText('M'))
@@ -108,7 +108,7 @@ test('what a kept draft says to a question of another type since is shown, or is
   localStorage.setItem('registrations.draft:7:12', JSON.stringify({ ...own, answers: was }))
   const { send, posted } = await open(form.questions.map((each) => ({ ...each, required: false })))
   await send()
-  const { waitFor } = await import('@testing-library/react')
+  const { waitFor } = await import('../../../support/testing-library')
   await waitFor(() => assert.equal(posted.length, 1))
   const answers = sentIn(posted)
   const given = Object.entries(answers).filter(([, values]) => values.length > 0)
@@ -117,7 +117,7 @@ test('what a kept draft says to a question of another type since is shown, or is
 
 test('a kept yes is a consent only if it was given to the very words that are asked now', async () => {
   const own = { name: 'Meera Nair', phone: '', college: '', acceptsEligibility: false, answers: { consent: ['yes'] } }
-  const { waitFor } = await import('@testing-library/react')
+  const { waitFor } = await import('../../../support/testing-library')
   for (const [agreedTo, kept] of [
     [undefined, []],
     [{ consent: 'Other words' }, []],
@@ -135,7 +135,7 @@ test('a kept yes is a consent only if it was given to the very words that are as
 
 test('an answer that nobody has to give can be taken back', async () => {
   const { view, user, send, posted } = await open(form.questions.map((each) => ({ ...each, required: false })))
-  const { waitFor, within } = await import('@testing-library/react')
+  const { waitFor, within } = await import('../../../support/testing-library')
   const under = (type: string) => within(view.getByRole('group', { name: new RegExp(`^The ${type} `) }))
   for (const [type, option] of [
     ['choice', 'M'],

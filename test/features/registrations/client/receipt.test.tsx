@@ -80,7 +80,7 @@ test('says when the list with it was downloaded, and that it was not', async () 
 
 test('withdrawing asks, and why if one likes to say so; what is refused is said there, with what one wrote', async () => {
   const { page } = await import('../../../../features/registrations/client/receipt/receipt-page')
-  const { fireEvent, waitFor, within } = await import('@testing-library/react')
+  const { fireEvent, waitFor, within } = await import('../../../support/testing-library')
   const posts = [() => Promise.reject(refusal(409, 'already-started')), async () => ({})]
   const drawn = await draw(page, { id: '41' }, { gets: { '/api/registrations/41': receipt }, posts })
   stop = drawn.stop
@@ -102,7 +102,7 @@ test('withdrawing asks, and why if one likes to say so; what is refused is said 
 
 test('withdrawing that was not answered is the same act when it is pressed again', async () => {
   const { page } = await import('../../../../features/registrations/client/receipt/receipt-page')
-  const { waitFor, within } = await import('@testing-library/react')
+  const { waitFor, within } = await import('../../../support/testing-library')
   const posts = [() => Promise.reject(new Error('lost')), async () => ({})]
   const drawn = await draw(page, { id: '41' }, { gets: { '/api/registrations/41': receipt }, posts })
   stop = drawn.stop

@@ -44,7 +44,7 @@ test('that it could not be asked for again takes nothing away', async () => {
   gets['/api/registrations/of/12'] = refusal(503, 'away')
   const before = asked.length
   tell('registrations.of:12')
-  const { act, waitFor } = await import('@testing-library/react')
+  const { act, waitFor } = await import('../../../support/testing-library')
   await waitFor(() => assert.ok(asked.length > before, 'it asks anew'))
   await act(async () => {}) // and is refused
   assert.ok(view.queryAllByText('Meera Nair').length > 0)

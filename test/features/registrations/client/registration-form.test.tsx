@@ -140,7 +140,7 @@ test('a draft that answers what is not asked any more is sent without that', asy
   localStorage.setItem('registrations.draft:7:12', JSON.stringify({ ...kept, answers }))
   const { view, user, posted, went } = await open([async () => ({ id: 41 })])
   await user.click(await view.findByRole('button', { name: 'Send application' }))
-  const { waitFor } = await import('@testing-library/react')
+  const { waitFor } = await import('../../../support/testing-library')
   await waitFor(() => assert.deepEqual(went, ['/user/registrations/receipt/41']))
   assert.deepEqual(posted[0]?.body, { opportunityId: 12, ...kept, answers: { why: ['I draw.'], size: ['M'] }, words })
 })
@@ -171,7 +171,7 @@ test('what the organizer asks since the form was opened is there to answer once 
   await user.type(await view.findByLabelText('Your portfolio'), 'https://meera.example')
   assert.ok(!view.queryByText(/need a look|needs a look/))
   await send()
-  const { waitFor } = await import('@testing-library/react')
+  const { waitFor } = await import('../../../support/testing-library')
   await waitFor(() => assert.equal(drawn.went.length, 1))
   assert.deepEqual(posted[1]?.body, {
     ...{ opportunityId: 12, name: 'Meera Nair', phone: '', college: '', acceptsEligibility: true, terms: form.terms },
@@ -204,7 +204,7 @@ test('whom it is for, changed while the form was open, is confirmed anew once it
   assert.deepEqual([box.checked, textIn(drawn, 'Why you?')], [false, 'I draw.'])
   await user.click(box)
   await send()
-  const { waitFor } = await import('@testing-library/react')
+  const { waitFor } = await import('../../../support/testing-library')
   await waitFor(() => assert.equal(drawn.went.length, 1))
   assert.deepEqual(
     posted.map(({ body }) => (body as { readonly terms: string }).terms),

@@ -44,7 +44,7 @@ test('a file is what its house sealed, or says what is wrong with it', async () 
 
 test('the page shows what a genuine one says, and of another what is wrong, in place of what stood there', async () => {
   const { page } = await import('../../../../features/registrations/client/verify/verify-page')
-  const { fireEvent } = await import('@testing-library/react')
+  const { fireEvent } = await import('../../../support/testing-library')
   const drawn = await draw(page, {}, { gets: { '/api/registrations/seal-key': { publicKey } }, posts: [] })
   stop = drawn.stop
   const input = await drawn.view.findByLabelText('Choose a receipt')

@@ -33,7 +33,7 @@ function rulesFor(said: Said): HttpClient {
 
 test('they are those of now, though others were read a moment ago on the page before', async () => {
   const { useState } = await import('react')
-  const { fireEvent } = await import('@testing-library/react')
+  const { fireEvent } = await import('../../../support/testing-library')
   const { useData } = await import('../../../../features/web/kit')
   const { ownVerdictRequest, rulesRequest } = await import('../../../../features/rules/client/requests')
   const { Part } = await import('../../../../features/rules/client/lines/check-part')

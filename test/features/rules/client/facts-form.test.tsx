@@ -32,7 +32,7 @@ async function draw(http: HttpClient) {
 }
 
 test('what is changed while a save is on its way is not lost, and each save sends what was changed alone', async () => {
-  const { act, fireEvent, waitFor } = await import('@testing-library/react')
+  const { act, fireEvent, waitFor } = await import('../../../support/testing-library')
   const sent: unknown[] = []
   let settle = () => {}
   const http = {
@@ -60,7 +60,7 @@ test('what is changed while a save is on its way is not lost, and each save send
 })
 
 test('who finds the page is asked anew after a date of birth was saved', async () => {
-  const { fireEvent, waitFor } = await import('@testing-library/react')
+  const { fireEvent, waitFor } = await import('../../../support/testing-library')
   const http = { put: async () => ({ status: 204, data: null, headers: {} }) } as unknown as HttpClient
   const { view, queries } = await draw(http)
   const key = ['api', '/api/profile/privacy']
@@ -78,7 +78,7 @@ test('who finds the page is asked anew after a date of birth was saved', async (
 })
 
 test('why the server refused is said in its words, that it did not answer in ours', async () => {
-  const { fireEvent } = await import('@testing-library/react')
+  const { fireEvent } = await import('../../../support/testing-library')
   const detail = 'That was too often. Try again in 30 s.'
   let refused = new HttpError(429, { type: '', title: '', status: 429, code: 'too-many', detail, instance: '' })
   const { view } = await draw({ put: () => Promise.reject(refused) } as unknown as HttpClient)

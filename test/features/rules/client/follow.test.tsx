@@ -12,7 +12,7 @@ test.after.each(() => stop?.())
 test('answers, own lists and the form that is being filled in are asked anew, and nothing else', async () => {
   const { rulesClient } = await import('../../../../features/rules/client/feature')
   const { Overlay } = await import('../../../../features/rules/client/follow')
-  const { act } = await import('@testing-library/react')
+  const { act } = await import('../../../support/testing-library')
   const heard = new Map<string, Set<() => void>>()
   const on = (topic: string, listener: () => void) => {
     const all = heard.get(topic) ?? new Set()

@@ -9,7 +9,7 @@ test('what is typed stays while it is on its way to a number, and no row shows w
   const [{ NumberField }, { TextProvider }, { render, fireEvent, cleanup }] = await Promise.all([
     import('../../../../features/rules/client/editor/range-field'),
     import('../../../../features/ui/kit'),
-    import('@testing-library/react'),
+    import('../../../support/testing-library'),
   ])
   let removed = () => {}
   function Row() {
@@ -25,7 +25,7 @@ test('what is typed stays while it is on its way to a number, and no row shows w
   const field = getByLabelText('From') as HTMLInputElement
   fireEvent.change(field, { target: { value: '7.' } })
   assert.equal(field.value, '7.')
-  const { act } = await import('@testing-library/react')
+  const { act } = await import('../../../support/testing-library')
   act(() => removed())
   assert.equal(field.value, '60')
   cleanup()

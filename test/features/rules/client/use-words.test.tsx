@@ -5,7 +5,7 @@ import { suite } from 'uvu'
 import type { ShownCondition } from '../../../../features/rules/contract/wire'
 
 const test = suite('rules in words')
-const { cleanup, render } = await import('@testing-library/react')
+const { cleanup, render } = await import('../../../support/testing-library')
 const { TextProvider } = await import('../../../../features/ui/kit')
 const { useRuleWords } = await import('../../../../features/rules/client/use-words')
 

@@ -5,7 +5,7 @@ import type { Listing } from '../../../../features/listings/contract/wire'
 import { listing, NOW } from '../../listings/client/listings'
 
 const test = suite('what one kept')
-const { cleanup, render } = await import('@testing-library/react')
+const { cleanup, render } = await import('../../../support/testing-library')
 const { TextProvider } = await import('../../../../features/ui/kit')
 const { KeptRow } = await import('../../../../features/saved/client/kept-row')
 

@@ -7,7 +7,7 @@ import { bootSaved } from './boot-saved'
 
 const test = suite('marks on rows and pages')
 const { default: userEvent } = await import('@testing-library/user-event')
-const { waitFor } = await import('@testing-library/react')
+const { waitFor } = await import('../../../support/testing-library')
 const { onlineManager } = await import('@tanstack/react-query')
 
 let stop: (() => Promise<void>) | undefined

@@ -8,7 +8,7 @@ import { bootSaved } from './boot-saved'
 
 const test = suite('an answer that was asked for before a row was hidden')
 const { default: userEvent } = await import('@testing-library/user-event')
-const { act, waitFor } = await import('@testing-library/react')
+const { act, waitFor } = await import('../../../support/testing-library')
 
 let stop: (() => Promise<void>) | undefined
 test.after.each(() => stop?.())

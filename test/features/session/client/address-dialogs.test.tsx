@@ -36,7 +36,7 @@ async function draw(page: ReactNode) {
   stop = drawn.stop
   const [{ default: user }, { waitFor }] = await Promise.all([
     import('@testing-library/user-event'),
-    import('@testing-library/react'),
+    import('../../../support/testing-library'),
   ])
   return { view: drawn.view, user: user.setup(), waitFor }
 }

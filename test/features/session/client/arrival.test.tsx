@@ -29,7 +29,7 @@ async function come(post: () => Promise<unknown>, enter = async () => {}) {
   const [{ Overlay }, { default: user }, { act, waitFor }] = await Promise.all([
     import('../../../../features/session/client/share-link/arrival-dialog'),
     import('@testing-library/user-event'),
-    import('@testing-library/react'),
+    import('../../../support/testing-library'),
   ])
   const kernel = await boot(plan([house]), { eager: true, report: () => {} })
   const drawn = await drawInHouse({ kernel, http, feature: 'session', page: <Overlay /> })

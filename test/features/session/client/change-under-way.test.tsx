@@ -6,7 +6,7 @@ import { type HttpClient, httpClient } from '../../../../features/web/contract'
 import { boot, defineFeature, defineRuntime, plan, provide } from '../../../../kernel/index'
 
 const test = suite('a change of address that is under way')
-const { act, waitFor } = await import('@testing-library/react')
+const { act, waitFor } = await import('../../../support/testing-library')
 const { EmailRow } = await import('../../../../features/session/client/settings/email-row')
 const { accountSettingsRequest } = await import('../../../../features/session/client/requests')
 const { useData } = await import('../../../../features/web/kit')

@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import '../../../support/dom'
 import type { Credentials } from '../../../../features/session/client/login/credential-rules'
 
-const { act, render, waitFor } = await import('@testing-library/react')
+const { act, render, waitFor } = await import('../../../support/testing-library')
 const { default: userEvent } = await import('@testing-library/user-event')
 const { useFewFields } = await import('../../../../features/session/client/login/use-few-fields')
 

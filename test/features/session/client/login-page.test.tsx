@@ -9,7 +9,7 @@ import { stage } from '../../../../features/ui/contract'
 import { type HttpClient, httpClient, navigation } from '../../../../features/web/contract'
 
 const test = suite('the page of logging in')
-const { act, waitFor } = await import('@testing-library/react')
+const { act, waitFor } = await import('../../../support/testing-library')
 const { page } = await import('../../../../features/session/client/login-page')
 const { parseQuery } = await import('../../../../features/web/kit')
 

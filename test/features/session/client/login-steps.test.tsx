@@ -39,7 +39,7 @@ async function draw(enter = async () => {}, answer: object = { status: 202, data
   const [{ LoginForm }, { default: user }, { waitFor }] = await Promise.all([
     import('../../../../features/session/client/login-form'),
     import('@testing-library/user-event'),
-    import('@testing-library/react'),
+    import('../../../support/testing-library'),
   ])
   const kernel = await boot(plan([house]), { eager: true, report: () => {} })
   const page = (

@@ -35,7 +35,7 @@ test('a name that could not be kept stays where it was typed, and is kept at the
   const [{ PasskeyRows }, { default: userEvent }, { waitFor }] = await Promise.all([
     import('../../../../features/session/client/settings/passkey-rows'),
     import('@testing-library/user-event'),
-    import('@testing-library/react'),
+    import('../../../support/testing-library'),
   ])
   const kernel = await boot(plan([house]), { eager: true, report: () => {} })
   const passkeys = [{ id: 'key', name: 'Laptop', since: '2026-11-21T10:00:00.000Z', usedAt: null }]

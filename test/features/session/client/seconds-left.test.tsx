@@ -6,7 +6,7 @@ const test = suite('how long until another mail may be asked for')
 
 test('a clock that goes an hour late makes nobody wait for an hour', async () => {
   const [{ renderHook, cleanup }, { useSecondsLeft }] = await Promise.all([
-    import('@testing-library/react'),
+    import('../../../support/testing-library'),
     import('../../../../features/session/client/sign-up/use-seconds-left'),
   ])
   const inSeconds = (many: number) => new Date(Date.now() + many * 1000).toISOString()

@@ -8,7 +8,7 @@ import { type HttpClient, HttpError, httpClient } from '../../../../features/web
 import { boot, defineFeature, defineRuntime, plan, provide } from '../../../../kernel/index'
 
 const test = suite('settings that cannot be read again for a moment')
-const { act } = await import('@testing-library/react')
+const { act } = await import('../../../support/testing-library')
 const { default: userEvent } = await import('@testing-library/user-event')
 const signIn = await import('../../../../features/session/client/settings/sign-in-page')
 const account = await import('../../../../features/session/client/settings/account-page')

@@ -6,7 +6,7 @@ import { boot, defineFeature, plan } from '../../../../kernel/index'
 
 const test = suite('the steps of signing up')
 const { useState } = await import('react')
-const { act, fireEvent } = await import('@testing-library/react')
+const { act, fireEvent } = await import('../../../support/testing-library')
 const { SignUpLayout } = await import('../../../../features/session/client/sign-up/sign-up-layout')
 
 function Steps() {

@@ -8,7 +8,7 @@ import { boot, defineFeature, defineRuntime, plan, provide } from '../../../../k
 
 const test = suite('rows of settings that are gone already')
 const { default: userEvent } = await import('@testing-library/user-event')
-const { waitFor } = await import('@testing-library/react')
+const { waitFor } = await import('../../../support/testing-library')
 const devices = await import('../../../../features/session/client/settings/devices-page')
 const signIn = await import('../../../../features/session/client/settings/sign-in-page')
 

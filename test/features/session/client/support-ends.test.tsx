@@ -39,7 +39,7 @@ test('a question that nobody answered goes with its time, though nobody tells th
   const subject = { id: 7, userRole: ['user'], permissions: [], news: ['session.support'] }
   const drawn = await drawInHouse({ kernel, http, feature: 'session', page: <Overlay />, subject })
   stop = drawn.stop
-  const { waitFor } = await import('@testing-library/react')
+  const { waitFor } = await import('../../../support/testing-library')
   await waitFor(() => assert.ok(drawn.view.queryByText(/Ticket 48213/)))
   await waitFor(() => assert.ok(!drawn.view.queryByText(/Ticket 48213/)), { timeout: 10_000 })
 })

@@ -5,7 +5,7 @@ import { suite } from 'uvu'
 import { useInactivity } from '../../../../features/session/client/inactivity/use-inactivity'
 import type { TabChannel, TabNews } from '../../../../features/session/client/tabs/tab-channel'
 
-const { cleanup, renderHook } = await import('@testing-library/react')
+const { cleanup, renderHook } = await import('../../../support/testing-library')
 
 const test = suite('an hour without activity')
 const MINUTE_MS = 60_000

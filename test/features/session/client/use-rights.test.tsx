@@ -52,7 +52,7 @@ test('an open page asks anew for what it shows, once it is known who one is now'
   const subject = { id: 7, userRole: ['user'], permissions: [] }
   const drawn = await drawInHouse({ kernel, http, feature: 'session', page: <Page />, subject })
   stop = drawn.stop
-  const { waitFor } = await import('@testing-library/react')
+  const { waitFor } = await import('../../../support/testing-library')
   await drawn.view.findByText('here')
   heard.get('session.rights:7')?.(undefined)
   const path = '/api/manage/opportunities/12'

@@ -60,7 +60,7 @@ async function draw(isOpen: boolean, zone = timeline.zone) {
   return { ...drawn, goDown: () => (isDown = true), turn: (next: string, is: boolean) => ((now = next), setOpen(is)) }
 }
 
-const rowOf = (view: { container: HTMLElement }, words: string) =>
+const rowOf = (view: { container: Element }, words: string) =>
   [...view.container.querySelectorAll('li')].find(({ textContent }) => textContent.includes(words))
 
 test('a date that could be read two ways is whole where it is pointed at and read out, its end too', async () => {
@@ -82,7 +82,7 @@ test('registration that has opened while the page stood open is said to be open,
 
 test('registration that opened and closed while the page stood open is over, not to come', async () => {
   const { view, turn } = await draw(false)
-  const { act, waitFor } = await import('@testing-library/react')
+  const { act, waitFor } = await import('../../../support/testing-library')
   await act(async () => turn('2026-04-03T04:30:00.000Z', true))
   assert.equal(rowOf(view, 'Registration')?.dataset['standing'], 'now')
   await act(async () => turn('2026-04-10T00:00:00.000Z', false))

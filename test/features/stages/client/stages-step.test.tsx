@@ -18,7 +18,7 @@ const stage = (more: Partial<WrittenStage>): WrittenStage => ({
 
 async function moved(zone: string, stages: readonly WrittenStage[]) {
   const [{ fireEvent }, { useState }, { Step }, { stagesClient }] = await Promise.all([
-    import('@testing-library/react'),
+    import('../../../support/testing-library'),
     import('react'),
     import('../../../../features/stages/client/editor/stages-step'),
     import('../../../../features/stages/client/feature'),

@@ -68,7 +68,7 @@ test('what one writes while a decision is on its way stays, and so does whoever 
   await user.type(why, 'Mended')
   await press('Resolve')
   await user.type(why, ' in 1.4')
-  const { act } = await import('@testing-library/react')
+  const { act } = await import('../../../support/testing-library')
   await act(async () => arrive())
   await view.findByRole('button', { name: 'Open again' })
   assert.equal((view.getByLabelText('Why') as HTMLInputElement).value, 'Mended in 1.4')

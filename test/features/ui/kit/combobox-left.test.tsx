@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { inLanguage } from './render'
 
-const { cleanup, fireEvent, render, screen, waitFor } = await import('@testing-library/react')
+const { cleanup, fireEvent, render, screen, waitFor } = await import('../../../support/testing-library')
 
 const test = suite('a field that suggests, and what stands around it')
 let silent = () => {}

@@ -4,7 +4,7 @@ import { suite } from 'uvu'
 import type { ComboboxOption } from '../../../../features/ui/kit'
 import { inLanguage } from './render'
 
-const { act, cleanup, fireEvent, render, screen } = await import('@testing-library/react')
+const { act, cleanup, fireEvent, render, screen } = await import('../../../support/testing-library')
 const { useState } = await import('react')
 const { Combobox } = await import('../../../../features/ui/kit')
 

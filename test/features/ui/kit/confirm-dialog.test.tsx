@@ -4,7 +4,7 @@ import { suite } from 'uvu'
 import type { ConfirmMessage, Language } from '../../../../features/ui/contract'
 import { inLanguage } from './render'
 
-const { cleanup, fireEvent, render, screen } = await import('@testing-library/react')
+const { cleanup, fireEvent, render, screen } = await import('../../../support/testing-library')
 const { ConfirmDialog } = await import('../../../../features/ui/kit/overlays/confirm-dialog')
 
 const confirm = suite('ui confirm dialog')

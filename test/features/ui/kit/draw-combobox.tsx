@@ -4,7 +4,7 @@ import type { ComboboxOption, ComboboxProps } from '../../../../features/ui/kit'
 import type { Language } from '../../../../features/ui/contract'
 import { inLanguage } from './render'
 
-const { act, render, screen } = await import('@testing-library/react')
+const { act, render, screen } = await import('../../../support/testing-library')
 const { default: userEvent } = await import('@testing-library/user-event')
 const { useState } = await import('react')
 const { Combobox, Dialog, Field } = await import('../../../../features/ui/kit')

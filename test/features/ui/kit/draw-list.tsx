@@ -7,7 +7,7 @@ import { inLanguage } from './render'
 /** The rows of a feature that needs toasts, in a list that keeps what is changed. */
 export async function drawList(first: readonly string[]) {
   const { useState } = await import('react')
-  const { render, screen } = await import('@testing-library/react')
+  const { render, screen } = await import('../../../support/testing-library')
   const { OrderedList } = await import('../../../../features/ui/kit')
   const { FeatureScope, KernelProvider } = await import('../../../../features/web/kit')
   const shop = defineFeature({ id: 'shop', requires: [toasts] })

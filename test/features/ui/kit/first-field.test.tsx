@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 
 const { useState } = await import('react')
-const { act, cleanup, fireEvent, render, screen } = await import('@testing-library/react')
+const { act, cleanup, fireEvent, render, screen } = await import('../../../support/testing-library')
 const { addRow, Button, Field, OtpField, TextInput, useFirstField } = await import('../../../../features/ui/kit')
 
 const test = suite('ui, the field one goes on in')

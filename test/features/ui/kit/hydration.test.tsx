@@ -6,7 +6,7 @@ import type { Language } from '../../../../features/ui/contract'
 import { argumentsFor } from '../../../support/program'
 import { specimens } from './specimens'
 
-const { act } = await import('@testing-library/react')
+const { act } = await import('../../../support/testing-library')
 const { hydrateRoot } = await import('react-dom/client')
 
 const hydration = suite('ui drawn on the server')

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { inLanguage } from './render'
 
-const { cleanup, fireEvent, render, screen } = await import('@testing-library/react')
+const { cleanup, fireEvent, render, screen } = await import('../../../support/testing-library')
 const { useState } = await import('react')
 const { AmountField, CountField, Field, OtpField, ZoneField } = await import('../../../../features/ui/kit')
 

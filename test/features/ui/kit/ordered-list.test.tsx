@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { drawList } from './draw-list'
 
-const { cleanup, fireEvent, screen, act } = await import('@testing-library/react')
+const { cleanup, fireEvent, screen, act } = await import('../../../support/testing-library')
 
 const test = suite('ui, rows in an order of one’s own')
 test.after.each(() => cleanup())

@@ -8,7 +8,7 @@ import { boot, contribute, defineFeature, plan } from '../../../../kernel'
 import { inLanguage } from './render'
 
 const { useLayoutEffect, useState } = await import('react')
-const { act, cleanup, fireEvent, render, screen } = await import('@testing-library/react')
+const { act, cleanup, fireEvent, render, screen } = await import('../../../support/testing-library')
 const { Dialog, OverlayBanners, OverlayRoot, useTurn } = await import('../../../../features/ui/kit')
 const { KernelProvider } = await import('../../../../features/web/kit')
 

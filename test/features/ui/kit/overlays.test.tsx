@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { suite } from 'uvu'
 import { inLanguage } from './render'
 
-const { cleanup, fireEvent, render, screen, waitFor } = await import('@testing-library/react')
+const { cleanup, fireEvent, render, screen, waitFor } = await import('../../../support/testing-library')
 const { Dialog } = await import('../../../../features/ui/kit/overlays/dialog')
 const { Drawer } = await import('../../../../features/ui/kit/overlays/drawer')
 const { Menu } = await import('../../../../features/ui/kit/overlays/menu')

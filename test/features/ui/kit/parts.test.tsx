@@ -6,7 +6,7 @@ import { createHttpClient } from '../../../../features/web/client/http-client'
 import type { SlowCalls } from '../../../../features/web/client/slow-calls'
 import { inLanguage } from './render'
 
-const { cleanup, fireEvent, render, screen, act } = await import('@testing-library/react')
+const { cleanup, fireEvent, render, screen, act } = await import('../../../support/testing-library')
 const kit = await import('../../../../features/ui/kit')
 const { createToasts } = await import('../../../../features/ui/client/toasts')
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { inLanguage } from './render'
 
-const { cleanup, render, screen } = await import('@testing-library/react')
+const { cleanup, render, screen } = await import('../../../support/testing-library')
 const { ProgressBar, Ring } = await import('../../../../features/ui/kit')
 
 const ring = suite('ui completion ring')

@@ -112,7 +112,7 @@ test('a seat that is kept has a button to take it; it is let go only by who is s
   await stop?.()
   const sure = await draw(await minePart(), { begin })
   await sure.user.click(await sure.view.findByRole('button', { name: 'Let it go: Ink Lab' }))
-  const { waitFor } = await import('@testing-library/react')
+  const { waitFor } = await import('../../../support/testing-library')
   await waitFor(() => assert.ok(!sure.view.queryByRole('heading', { name: 'Waitlists' })))
   assert.deepEqual(sure.sent, ['DELETE /api/waitlist/for/7'])
   assert.deepEqual(sure.said, ['You no longer wait for Ink Lab'])

@@ -10,7 +10,7 @@ import { boot, contribute, defineFeature, type Feature, plan } from '../../../..
 import { inLanguage } from '../../ui/kit/render'
 
 const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
-const { act, cleanup, render, screen, waitFor } = await import('@testing-library/react')
+const { act, cleanup, render, screen, waitFor } = await import('../../../support/testing-library')
 const { Frame } = await import('../../../../features/web/client/frame')
 const { VisitContext } = await import('../../../../features/web/client/visit-context')
 const { KernelProvider } = await import('../../../../features/web/kit')

@@ -3,9 +3,10 @@ import assert from 'node:assert/strict'
 import type { ReactNode } from 'react'
 import { suite } from 'uvu'
 
-const { act, use, useState } = await import('react')
+const { act } = await import('../../../support/testing-library')
+const { useState } = await import('react')
 const { hydrateRoot } = await import('react-dom/client')
-const { AliveInSight, ErrorBoundary } = await import('../../../../features/web/kit')
+const { AliveInSight, ErrorBoundary, useSettled } = await import('../../../../features/web/kit')
 const { Arrived, ComingAliveContext, createComingAlive } = await import('../../../../features/web/kit/coming-alive')
 
 const test = suite('alive in sight')
@@ -47,7 +48,7 @@ async function hydrate(
   const box = typeof at === 'number' ? { top: at, width: 300, height: 40 } : at
   Element.prototype.getBoundingClientRect = () => box as DOMRect
   const host = document.body.appendChild(document.createElement('div'))
-  host.innerHTML = `<div><!--$-->${html}<!--/$--></div>`
+  host.innerHTML = `<div><!--$s-->${html}<!--/$s--></div>`
   const alive = createComingAlive()
   let isAlive = false
   void alive.whole.then(() => {
@@ -127,13 +128,14 @@ test('what came near while its code is on its way stands as the server drew it u
     arrive = done
   })
   const Awaiting = ({ word }: { readonly word: string }) => {
-    use(code)
+    useSettled(code)
     return <button>{word}</button>
   }
   const { host, draw, isAlive } = await hydrate(0, <Awaiting word="0" />)
   await draw(<Awaiting word="1" />)
   assert.deepEqual([host.textContent, isAlive()], ['0', false])
   await act(async () => arrive())
+  await act(() => aTurn())
   assert.deepEqual([host.textContent, isAlive()], ['1', true])
 })
 

@@ -2,7 +2,7 @@ import '../../../support/dom'
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 
-const { act, cleanup, fireEvent, render, screen } = await import('@testing-library/react')
+const { act, cleanup, fireEvent, render, screen } = await import('../../../support/testing-library')
 const { Suspense } = await import('react')
 const { ErrorBoundary, loadModule, useModule } = await import('../../../../features/web/kit')
 
@@ -36,14 +36,19 @@ const draw = (load: () => Promise<{ readonly word: string }>) =>
     ),
   )
 
+/** Nobody presses in the turn in which something appears. */
+const aTurn = () => new Promise((done) => setTimeout(done))
+
 test('is asked for once, said by the boundary, and asked for again by whoever tries again', async () => {
   const { load, tries } = comesAfter(2)
   await draw(load)
   await screen.findByText('Error: no connection, 1')
   assert.equal(tries(), 1)
+  await aTurn()
   await act(async () => void fireEvent.click(screen.getByRole('button')))
   await screen.findByText('Error: no connection, 2')
   assert.equal(tries(), 2)
+  await aTurn()
   await act(async () => void fireEvent.click(screen.getByRole('button')))
   await screen.findByText('here')
   assert.equal(tries(), 3)

@@ -2,7 +2,7 @@ import '../../../support/dom'
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 
-const { cleanup, fireEvent, render, screen } = await import('@testing-library/react')
+const { cleanup, fireEvent, render, screen } = await import('../../../support/testing-library')
 const { Link } = await import('../../../../features/web/kit')
 
 const links = suite('links')

@@ -2,7 +2,8 @@ import '../../../support/dom'
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 
-const { act, useEffect } = await import('react')
+const { act } = await import('../../../support/testing-library')
+const { useEffect } = await import('react')
 const { createRoot } = await import('react-dom/client')
 const { useOnceAlive } = await import('../../../../features/web/kit')
 const { ComingAliveContext, createComingAlive } = await import('../../../../features/web/kit/coming-alive')

@@ -5,7 +5,7 @@ import { type LiveUpdates, liveUpdates } from '../../../../features/web/contract
 import { boot, defineFeature, defineRuntime, plan, provide } from '../../../../kernel'
 
 const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
-const { cleanup, renderHook } = await import('@testing-library/react')
+const { cleanup, renderHook } = await import('../../../support/testing-library')
 const { FeatureScope, KernelProvider, useFresh } = await import('../../../../features/web/kit')
 
 const fresh = suite('asking anew when there is news')

@@ -4,7 +4,7 @@ import { suite } from 'uvu'
 import type { HttpClient } from '../../../../features/web/contract'
 
 const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
-const { cleanup, renderHook, waitFor } = await import('@testing-library/react')
+const { cleanup, renderHook, waitFor } = await import('../../../support/testing-library')
 const { HttpContext, useKeysetList } = await import('../../../../features/web/kit')
 
 const list = suite('a list kept by keyset')

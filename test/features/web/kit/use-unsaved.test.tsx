@@ -4,7 +4,7 @@ import { suite } from 'uvu'
 import { type Navigation, navigation } from '../../../../features/web/contract'
 import { boot, defineFeature, defineRuntime, plan, provide } from '../../../../kernel'
 
-const { cleanup, renderHook } = await import('@testing-library/react')
+const { cleanup, renderHook } = await import('../../../support/testing-library')
 const { FeatureScope, KernelProvider, useUnsaved } = await import('../../../../features/web/kit')
 
 const test = suite('closing a form in which something was typed')

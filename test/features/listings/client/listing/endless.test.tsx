@@ -22,7 +22,7 @@ Object.assign(globalThis, {
   },
 })
 const { page } = await import('../../../../../features/listings/client/listing/listing-page')
-const { act } = await import('@testing-library/react')
+const { act } = await import('../../../../support/testing-library')
 const { default: userEvent } = await import('@testing-library/user-event')
 
 let drawn: Awaited<ReturnType<typeof drawPage>>

@@ -8,7 +8,7 @@ import { listing, listingPage, noFacets } from '../listings'
 const test = suite('listing page')
 const { page } = await import('../../../../../features/listings/client/listing/listing-page')
 const { default: userEvent } = await import('@testing-library/user-event')
-const { waitFor } = await import('@testing-library/react')
+const { waitFor } = await import('../../../../support/testing-library')
 
 let drawn: Awaited<ReturnType<typeof drawPage>>
 test.after.each(() => drawn?.stop())
@@ -176,7 +176,7 @@ test('pay is a scale: from its thumb on, instead of what was chosen of that unit
     '/api/listings/search': listingPage([listing()]),
     '/api/listings/facets': { ...facets, facets: [pay] },
   })
-  const { fireEvent } = await import('@testing-library/react')
+  const { fireEvent } = await import('../../../../support/testing-library')
   const [thumb] = await drawn.view.findAllByRole('slider', { name: 'Minimum pay a month' })
   assert.equal(thumb?.getAttribute('aria-valuetext'), '₹20,000+ a month, 7')
   // Nobody pays more than the fourth step, so that the scale ends there.
@@ -200,7 +200,7 @@ test('offline: the last list stays and is dated', async () => {
   const navigatorLine = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(navigator), 'onLine')
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
   try {
-    const { act } = await import('@testing-library/react')
+    const { act } = await import('../../../../support/testing-library')
     act(() => void window.dispatchEvent(new Event('offline')))
     await drawn.view.findByText(/No Internet, you are offline\.|^ui.offline$/)
     await drawn.view.findByRole('link', { name: 'Product Design Intern' })

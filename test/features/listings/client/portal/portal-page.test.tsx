@@ -22,7 +22,7 @@ const answers = {
 test('what its reader hid stands there as little as on the start page, and a rail of nothing else is not drawn', async () => {
   drawn = await drawPage(page, '/internship-portal', answers, { hidden: [2] })
   await drawn.view.findByRole('link', { name: 'Number 1' })
-  const { waitFor } = await import('@testing-library/react')
+  const { waitFor } = await import('../../../../support/testing-library')
   await waitFor(() => assert.ok(!drawn?.view.queryByRole('link', { name: 'Number 2' })))
   assert.deepEqual(
     drawn.view.getAllByRole('listitem').map((each) => each.querySelector('a')?.textContent),

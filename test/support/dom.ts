@@ -5,7 +5,12 @@ import { installPopovers } from './popover'
 if (!GlobalRegistrator.isRegistered) {
   const { queueMicrotask } = globalThis
   GlobalRegistrator.register({ url: 'http://localhost/', width: 1280, height: 800 })
-  // The document's own is called off with its timers when a test ends: Preact would wait in vain for its turn, in every later test.
-  Object.assign(globalThis, { queueMicrotask })
+  const { setTimeout } = globalThis
+  // When a test ends, its document calls off what has still to run. Turns of its own, and one timer for all that have no delay, it then
+  // waits for in vain, in every later test.
+  Object.assign(globalThis, {
+    queueMicrotask,
+    setTimeout: (run: () => void, ms: number | undefined, ...given: []) => setTimeout(run, ms || 1, ...given),
+  })
   installPopovers()
 }

@@ -1,38 +1,57 @@
-import { configure } from '@testing-library/dom'
-import {
-  act as drawAfter,
-  fireEvent as fire,
-  type RenderHookResult,
-  renderHook as renderTheirs,
-} from '@testing-library/preact'
+import { configure, fireEvent as fire } from '@testing-library/dom'
+import * as theirs from '@testing-library/preact'
+import { type ComponentChild, options } from 'preact'
 import type { ReactNode } from 'react'
 
-export { cleanup, render, screen, waitFor, within } from '@testing-library/preact'
+export { screen, waitFor, within } from '@testing-library/preact'
 
-/** Draws what is due, and runs the effects of it. */
-const drawDue = () => void drawAfter(() => {})
+const { setTimeout } = globalThis // before a test holds the clock
+
+/** What Preact has still to do: drawings that are due, and the effects of those that are done. */
+const due: (() => void)[] = []
+
+function doWhatIsDue(): void {
+  for (let run = due.shift(); run; run = due.shift()) run()
+}
+
+function later(run: () => void): void {
+  due.push(run)
+  queueMicrotask(doWhatIsDue)
+}
+
+// No timer, which a test may hold or a document call off, nor a frame, which nobody paints here.
+options.debounceRendering = later
+options.requestAnimationFrame = later
 
 async function drawnAfter<T>(running: Promise<T>): Promise<T> {
   const returned = await running
-  await new Promise((done) => setTimeout(done)) // what else waited for it has gone on
-  drawDue()
+  doWhatIsDue()
+  await new Promise((done) => setTimeout(done, 1)) // what else waited for it has gone on
+  doWhatIsDue()
   return returned
 }
 
-// What is found is found with the effects of its drawing.
-configure({ asyncWrapper: (find) => drawnAfter(find()) })
-
-/**
- * Runs something and draws all that follows from it, at once or when its promise has settled; returns what it returned. Theirs keeps to itself what
- * is due until its promise has settled, and for good where two of them overlap.
- */
+/** Runs something and draws all that follows from it, at once or when its promise has settled; returns what it returned. */
 export function act<T>(run: () => T): T {
-  let returned = undefined as T
-  void drawAfter(() => {
-    returned = run()
-  })
-  return returned instanceof Promise ? (drawnAfter(returned) as T) : returned
+  const returned = run()
+  if (returned instanceof Promise) return drawnAfter(returned) as T
+  doWhatIsDue()
+  return returned
 }
+
+// Theirs keep to themselves what is due until a promise has settled, and for good where two of them overlap.
+configure({
+  asyncWrapper: (find) => drawnAfter(find()),
+  eventWrapper: act,
+})
+
+/** What has left the page cleans up after it at once. */
+const leaving = <D extends { unmount(): unknown }>(drawn: D): D => ({ ...drawn, unmount: () => act(drawn.unmount) })
+
+export const cleanup = () => act(theirs.cleanup)
+
+export const render = (page: ReactNode, options?: Omit<theirs.RenderOptions, 'queries'>) =>
+  leaving(theirs.render(page as ComponentChild, options))
 
 interface HookOptions<P> {
   readonly initialProps?: P
@@ -40,10 +59,12 @@ interface HookOptions<P> {
 }
 
 /** Their own, with children as our components take them. */
-export const renderHook = renderTheirs as unknown as <R, P = unknown>(
+const renderTheirs = theirs.renderHook as unknown as <R, P = unknown>(
   run: (props: P) => R,
   options?: HookOptions<P>,
-) => RenderHookResult<R, P>
+) => theirs.RenderHookResult<R, P>
+
+export const renderHook: typeof renderTheirs = (...given) => leaving(renderTheirs(...given))
 
 const isTyped = (element: unknown) =>
   element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && !/fil|che|rad/.test(element.type))

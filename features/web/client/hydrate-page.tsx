@@ -6,6 +6,7 @@ import { httpClient, liveUpdates, navigation } from '../contract'
 import { parseQuery } from '../kit'
 import { createComingAlive } from '../kit/coming-alive'
 import { tableOf } from '../kit/page-table'
+import { warnOfDifferences } from './warn-of-differences'
 import { whenIdle } from '../kit/when-idle'
 import { App } from './app'
 import { readBoot } from './boot-info'
@@ -75,9 +76,8 @@ export async function hydratePage(
     worded,
   }
   performance.mark('web.hydration') // bench and the browser's tools read both marks
-  hydrateRoot(root, <App visit={visit} value={value} router={{}} />, {
-    onRecoverableError: (error) => console.warn('The page was drawn again in the browser:', error),
-  })
+  warnOfDifferences()
+  hydrateRoot(root, <App visit={visit} value={value} router={{}} />)
   followLinks(table, visit.get('web', navigation), signal)
   await alive.whole
   performance.mark('web.alive')

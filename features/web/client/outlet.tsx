@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { type ComponentProps, useCallback, useState } from 'react'
 import { ButtonLink, ErrorCard, useText } from '../../ui/kit'
 import { HttpError } from '../contract'
 import { dataOptions, ErrorBoundary, FeatureScope, TitleContext, useKernel } from '../kit'
@@ -27,7 +27,7 @@ function GuardedPage({ page }: { readonly page: PreparedPage }) {
   const { kernel } = useKernel()
   const { feature } = page.match
   return (
-    <ErrorBoundary
+    <PageBoundary
       resetKey={page}
       fallback={(error, retry) => (
         <ErrorCard
@@ -49,8 +49,13 @@ function GuardedPage({ page }: { readonly page: PreparedPage }) {
       <FeatureScope feature={feature}>
         <PageView page={page} />
       </FeatureScope>
-    </ErrorBoundary>
+    </PageBoundary>
   )
+}
+
+/** In the browser, where the rest of the page goes on. A page that cannot be drawn on the server is not answered as if it had been. */
+function PageBoundary(props: ComponentProps<typeof ErrorBoundary>) {
+  return typeof document === 'undefined' ? props.children : <ErrorBoundary {...props} />
 }
 
 function PageView({ page }: { readonly page: PreparedPage }) {

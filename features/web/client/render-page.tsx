@@ -1,5 +1,4 @@
 import { dehydrate } from '@tanstack/react-query'
-import { renderToStringAsync } from 'preact-render-to-string'
 import type { Kernel } from '../../../kernel/index'
 import type { Texts } from '../../ui/contract'
 import {
@@ -16,6 +15,7 @@ import { dataKey, parseQuery } from '../kit'
 import { isSwitchedOff } from './absent-pages'
 import { App } from './app'
 import { documentHtml } from './document'
+import { drawHtml } from './draw-html'
 import { prepareInstead } from './instead-page'
 import { type Match, tableOf, withRest } from '../kit/page-table'
 import { chunksOf } from './page-chunks'
@@ -74,7 +74,7 @@ export async function renderPage(
     const state = dehydrate(shop.queries) // as it was asked: what drawing makes of it is made again by the browser
     // Drawn within the call, unless a part waits for its code: what it says is then not heard, and comes with the catalogue.
     const { drawn, said } = texts.hear(request.language, () =>
-      renderToStringAsync(<App visit={visit} value={value} router={{ ssrPath: path, ssrSearch: search }} />),
+      drawHtml(<App visit={visit} value={value} router={{ ssrPath: path, ssrSearch: search }} />),
     )
     const markup = await drawn
     const t = texts.translator(request.language)

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, Fragment, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode
@@ -17,16 +17,19 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
     return { error, failed: true }
   }
 
-  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: { key: unknown }) {
-    return props.resetKey === state.key ? null : { error: undefined, failed: false, key: props.resetKey }
+  static getDerivedStateFromProps({ resetKey: key }: ErrorBoundaryProps, state: { key?: unknown }) {
+    if (!('key' in state)) return { key } // drawn on the server, where the error's is all the state that there is
+    return key === state.key ? null : { error: undefined, failed: false, key }
   }
 
   override componentDidCatch(error: unknown) {
+    console.error('A part of the page could not be drawn:', error)
     this.props.onError?.(error)
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
+    // A node of its own waits for what children suspend: the server's drawing would take that for a fault.
+    if (!this.state.failed) return <Fragment key="whole">{this.props.children}</Fragment>
     return this.props.fallback(this.state.error, () => this.setState({ error: undefined, failed: false }))
   }
 }

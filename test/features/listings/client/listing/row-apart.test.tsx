@@ -1,7 +1,5 @@
-import '../../../../support/dom'
 import assert from 'node:assert/strict'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { renderToString } from 'react-dom/server'
 import { suite } from 'uvu'
 import { Router } from 'wouter'
 import { toasts } from '../../../../../features/ui/contract'
@@ -12,11 +10,12 @@ import { listing } from '../listings'
 const test = suite('a row of a list, on the server')
 
 test('what cannot be drawn leads to its page all the same, and its neighbours stand', async () => {
-  const [{ listingsClient }, { RowApart }, kit, web] = await Promise.all([
+  const [{ listingsClient }, { RowApart }, kit, web, { drawHtml }] = await Promise.all([
     import('../../../../../features/listings/client/feature'),
     import('../../../../../features/listings/client/listing/row-apart'),
     import('../../../../../features/ui/kit'),
     import('../../../../../features/web/kit'),
+    import('../../../../../features/web/client/draw-html'),
   ])
   const http = {} as HttpClient
   const kernel = await bootAlone(listingsClient, {
@@ -27,7 +26,7 @@ test('what cannot be drawn leads to its page all the same, and its neighbours st
   })
   const rows = [listing(), { ...listing(), id: 2, path: '/internships/broken-2', organisation: null as never }]
   const queries = new QueryClient()
-  const drawn = renderToString(
+  const drawn = await drawHtml(
     <QueryClientProvider client={queries}>
       <web.HttpContext value={http}>
         <web.KernelProvider kernel={kernel} visit={kernel.visit()} subject={undefined}>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 /**
  * From here on only the test moves a page's clock, until it resumes: one that is merely installed goes on by itself, and a busy machine
- * makes it late. React reveals by timers what was loaded, so pages stand still too.
+ * makes it late. What is drawn after a turn waits for it, too.
  */
 export async function pause(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000)

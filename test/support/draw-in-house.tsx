@@ -32,7 +32,7 @@ interface Drawn {
   readonly subject?: Subject
 }
 
-/** Draws a page within what every page of the site stands in; `stop` takes it all down, the kernel too. React is loaded after the document. */
+/** Draws a page within what every page of the site stands in; `stop` takes it all down, the kernel too. Preact is loaded after the document. */
 export async function drawInHouse({ kernel, http, feature, words = [], page, subject }: Drawn) {
   const [React, { act, render, cleanup }, kit, web, query] = await Promise.all([
     import('react'),

@@ -62,7 +62,7 @@ export function useArrival(shown: ShownPage): void {
   const came = useRef<'link' | 'history'>('link')
   const address = useRef<string>(undefined)
 
-  // Before whoever follows the address begins to listen: React draws a page that is at hand while the browser is still telling of the step.
+  // Before whoever follows the address begins to listen: a page that is at hand is drawn while the browser is still telling of the step.
   useLayoutEffect(() => {
     // Browsers tell of a press on a link within the page, too: nobody comes back by that.
     const back = () => {

@@ -5,6 +5,8 @@ type Hearing = { __m?: (drawn: VNode) => void }
 
 /** Says where the server's HTML is not what the browser draws: it is drawn anew from there on. */
 export function warnOfDifferences(): void {
-  ;(options as Hearing).__m = ({ type }) =>
-    console.warn(`The page was drawn again in the browser, from <${String(type)}> on.`)
+  ;(options as Hearing).__m = ({ type, props }) => {
+    const { id, className } = props as { readonly id?: string; readonly className?: string }
+    console.warn('The page was drawn again in the browser, from here on:', [type, id, className].join(' '))
+  }
 }

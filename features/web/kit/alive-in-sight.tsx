@@ -56,21 +56,23 @@ export function AliveInSight({ as: Box = 'div', className, children, ready, ...m
   return (
     <Box ref={box} className={className} {...marks}>
       <Suspense fallback={<AsServed html={anew ?? ''} />}>
-        <Mark as="$s" />
+        {BEGINS}
         <IdScopeContext value={ids}>
           <Behind key={anew === undefined ? 'served' : 'anew'} gate={gate} ready={ready} box={box} part={part}>
             {children}
           </Behind>
         </IdScopeContext>
-        <Mark as="/$s" />
+        {ENDS}
       </Suspense>
     </Box>
   )
 }
 
-/** A comment in the server's HTML, by which Preact knows how much of it stands for what is not taken over yet. */
-const Mark = ({ as }: { readonly as: '$s' | '/$s' }) =>
-  createElement(Fragment as FunctionComponent<{ UNSTABLE_comment: string }>, { UNSTABLE_comment: as })
+const comment = (words: string) =>
+  createElement(Fragment as FunctionComponent<{ UNSTABLE_comment: string }>, { UNSTABLE_comment: words })
+
+/** In the server's HTML, by which Preact knows how much of it stands for what is not taken over yet. */
+const [BEGINS, ENDS] = [comment('$s'), comment('/$s')]
 
 type Boxed = RefObject<HTMLElement | null>
 

@@ -28,7 +28,7 @@ interface Start {
 const starts = new WeakMap<Kernel, Map<string, Start>>()
 
 /**
- * The same promise in every render, while a feature is on its way and as long as it runs after that: React wants the render that goes on to
+ * The same promise in every render, while a feature is on its way and as long as it runs after that: Preact wants the render that goes on to
  * ask for what the one that waited asked for. Once it has stopped, or could not start, the next start is another.
  */
 function whenRunning(kernel: Kernel, feature: string): Promise<unknown> {
@@ -54,7 +54,7 @@ function whenRunning(kernel: Kernel, feature: string): Promise<unknown> {
  */
 export function FeatureScope({ feature, children }: { readonly feature: string; readonly children: ReactNode }) {
   const house = useContext(KernelContext)
-  // Asked in every render, running or not: React wants as many answers as the render that waited had.
+  // Asked in every render, running or not: Preact wants as many answers as the render that waited had.
   useSettled(house ? whenRunning(house.kernel, feature) : RUNNING)
   return <FeatureContext value={feature}>{children}</FeatureContext>
 }

@@ -3,7 +3,7 @@ import type { ContentSource } from '../contract'
 
 export const makeNonce = () => randomBytes(16).toString('base64url')
 
-/** The policy of a page: scripts and styles by nonce or from here; style attributes are what React writes into server HTML. */
+/** The policy of a page: scripts and styles by nonce or from here; style attributes are what Preact writes into server HTML. */
 export function contentPolicy(nonce: string, sources: readonly ContentSource[]): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],

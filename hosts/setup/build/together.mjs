@@ -8,7 +8,7 @@ import { reachedFrom } from './reach.mjs'
 const FRAME_PART = /contribute\(frameParts, \{[^}]*place: '(?:top|bottom)'[^}]*import\('([^']+)'\)/g
 const RUNTIME = /load: \(\) => import\('(\.\/runtime)'\)/g
 /** With the helpers that wrap it: in another file they would make a circle of the two, which only one of the page's beginnings survives. */
-const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|\0commonjsHelpers/
+const PREACT = /node_modules[\\/](react|react-dom|preact)[\\/]|\0commonjsHelpers/
 const OWN = /[\\/]features[\\/]([^\\/]+)[\\/]client[\\/]/
 const SITE = /[\\/]hosts[\\/]site[\\/]entry\.ts$/
 /** What stays with a page's beginning: the features' manifests, and what boots them. */
@@ -45,7 +45,7 @@ function alwaysThere() {
 
 /**
  * Which of the browser's modules share a file. What every page fetches at once is few files and not ninety: together they weigh a seventh
- * less. So are icons and the small parts of the kit that many pages use, which would be a file of some hundred bytes each. Apart stay React,
+ * less. So are icons and the small parts of the kit that many pages use, which would be a file of some hundred bytes each. Apart stay Preact,
  * which changes less often than all else; each language; and what a feature that can be switched off brings itself.
  */
 export function together() {
@@ -75,7 +75,7 @@ export function together() {
     if (STYLES.test(id)) return KIT.test(id) && importers.some((each) => isPart(each, getModuleInfo))
     const seen = new Set()
     const isLight = (each) => {
-      if (seen.has(each) || files.has(each) || REACT.test(each) || ICON.test(each)) return true
+      if (seen.has(each) || files.has(each) || PREACT.test(each) || ICON.test(each)) return true
       seen.add(each)
       return KIT.test(each) && getModuleInfo(each).importedIds.every(isLight)
     }
@@ -85,7 +85,7 @@ export function together() {
   }
 
   return (id, { getModuleIds, getModuleInfo }) => {
-    if (REACT.test(id)) return 'react'
+    if (PREACT.test(id)) return 'preact'
     const language =
       texts.has(id) || id.includes('virtual:shell-texts/') ? /(en|hi)(\.json)?$/.exec(id)?.[1] : undefined
     if (language) return `texts-${language}`

@@ -3,8 +3,9 @@ import type { Browser } from 'playwright-core'
 import { open, visit } from '../../support/browser'
 import { costBetween, slowTrace } from './trace'
 
-/** React alone over the same markup: plain elements, no component, no kernel, no data. */
+/** Preact alone over the same markup: plain elements, no component, no kernel, no data. */
 const SCRIPT = `
+import { options } from 'preact'
 import { createElement, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
@@ -19,10 +20,11 @@ setTimeout(() => {
     useEffect(() => void performance.mark('floor.alive'), [])
     return elements
   }
-  hydrateRoot(root, createElement(Whole), { onRecoverableError: (error) => console.error(error.message) })
+  options.__m = ({ type }) => console.error(type)
+  hydrateRoot(root, createElement(Whole))
 }, 100)`
 
-/** Milliseconds that React alone takes to hydrate what of this page comes alive at once, on the same slowed CPU. */
+/** Milliseconds that Preact alone takes to hydrate what of this page comes alive at once, on the same slowed CPU. */
 export async function createFloor(browser: Browser, origin: string, path: string): Promise<() => Promise<number>> {
   const markup = await aliveMarkup(browser, origin, path)
   const { outputFiles } = await build({
@@ -45,19 +47,18 @@ export async function createFloor(browser: Browser, origin: string, path: string
     const { events } = await slowTrace(browser, page, `${origin}/floor`, 'floor.alive')
     await close()
     if (faults.length > 0)
-      throw new Error(`React alone did not find the markup that it expected on ${path}: ${faults[0]}`)
+      throw new Error(`Preact alone did not find the markup that it expected on ${path}: ${faults[0]}`)
     return costBetween(events, 'floor.hydration', 'floor.alive').scriptingMs
   }
 }
 
-/** The elements that React has taken over by the time the page is alive; what waits below the fold is cut out. */
+/** The elements that have been taken over by the time the page is alive; what waits below the fold is cut out. */
 async function aliveMarkup(browser: Browser, origin: string, path: string): Promise<string> {
   const { page, close } = await visit(browser, origin)
   await open(page, origin + path)
   const markup = await page.evaluate(() => {
     const root = document.getElementById('root') as HTMLElement
-    for (const each of [...root.querySelectorAll('*')])
-      if (!Object.keys(each).some((key) => key.startsWith('__reactFiber'))) each.remove()
+    for (const each of root.querySelectorAll('[data-asleep]')) each.replaceChildren()
     return root.innerHTML.replace(/<!--[\s\S]*?-->/g, '')
   })
   await close()

@@ -53,7 +53,7 @@ export async function bench(): Promise<readonly Row[]> {
         isMet: hydration <= HYDRATION_MS,
       })
       rows.push({
-        what: '  the floor: React alone over the same markup, the same',
+        what: '  the floor: Preact alone over the same markup, the same',
         measured: `${median(bare).toFixed(0)} ms, ours is ${(hydration / median(bare)).toFixed(1)} ×`,
       })
       rows.push({

@@ -21,7 +21,7 @@ export function SavingOverlay({ label }: { readonly label?: string }) {
       for (const each of held) each.removeAttribute('inert')
     }
   }, [])
-  // Later than the form comes free: React puts the focus back to where it was before it took the overlay away.
+  // Later than the form comes free: what is inert takes no focus.
   useEffect(() => () => giveBack(focused.current), [])
   return (
     <div ref={ref} className={styles.cover}>

@@ -22,7 +22,7 @@ function send(body: BrowserErrors): boolean {
 }
 
 /**
- * Hears of everything that goes wrong on this page and tells the server, which logs it: what nobody caught, and what our code, React and
+ * Hears of everything that goes wrong on this page and tells the server, which logs it: what nobody caught, and what our code and
  * the kernel say in the console (spec §8: production builds silence it; development builds do both). For hosts, before anything else runs.
  */
 export function watchFaults({ release, dev }: { readonly release: string; readonly dev: boolean }): void {

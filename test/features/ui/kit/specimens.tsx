@@ -7,13 +7,14 @@ export async function specimens(language: Language) {
   const { FieldSpecimens } = await import('../../../../features/ui/client/sandbox/field-specimens')
   const { ListSpecimens } = await import('../../../../features/ui/client/sandbox/list-specimens')
   const { MarkSpecimens } = await import('../../../../features/ui/client/sandbox/mark-specimens')
+  const { createIdScope, IdScopeContext } = await import('../../../../features/web/kit')
   const page = (
-    <>
+    <IdScopeContext value={createIdScope('s')}>
       <ActionSpecimens />
       <FieldSpecimens />
       <MarkSpecimens />
       <ListSpecimens />
-    </>
+    </IdScopeContext>
   )
   return inLanguage(page, language)
 }

@@ -28,6 +28,7 @@ export async function answerWith(context: BrowserContext, more: object = {}) {
 /** A page on which time is the test's, once what waits for its first quiet moment is there. */
 export async function openStill(page: Page, url: string) {
   await page.clock.install()
+  await page.clock.resume() // the page before may have stood still
   await open(page, url)
   await page.clock.runFor(2500)
   await page.waitForLoadState('networkidle')

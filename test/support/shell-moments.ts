@@ -23,15 +23,23 @@ async function letTimePass(page: Page, what: string): Promise<void> {
   await page.clock.resume()
 }
 
+const exactly = (words: string) => RegExp(`^${words}$`)
+
 const choose = (page: Page, value: string) =>
-  page.locator(`select:has(option[value="${value}"])`).first().selectOption(value)
+  page
+    .locator('select')
+    .filter({ has: page.locator('option', { hasText: exactly(value) }) })
+    .first()
+    .selectOption(value)
 
 /** A question of the sandbox in one of its types and layouts (spec §3). */
 async function ask(page: Page, type: string, look: string): Promise<void> {
   await choose(page, type)
   await choose(page, look)
   await page
-    .locator('section:has(select option[value="screenViolation"]) button')
+    .locator('section')
+    .filter({ has: page.locator('option', { hasText: exactly('screenViolation') }) })
+    .getByRole('button')
     .filter({ visible: true })
     .first()
     .click()

@@ -15,7 +15,6 @@ import {
 import { createIdScope, IdScopeContext, useId } from './use-id'
 import { Arrived, ComingAliveContext } from './coming-alive'
 import { ASLEEP, giveBackPress, holdPresses } from './hold-press'
-import { KernelContext } from './kernel-context'
 import { watchSight } from './watch-sight'
 
 interface AliveInSightProps {
@@ -92,7 +91,7 @@ const inBrowser = () => typeof document !== 'undefined'
 const no = () => false
 
 /**
- * Something above changed before it came alive (who looks became known, a switch was thrown): the server's HTML shows what was, and taking it over
+ * Something above changed before it came alive (who looks became known there, a switch was thrown): the server's HTML shows what was, and taking it over
  * would leave its attributes as they are. Then it comes alive at once, drawn anew, and until its code is here what stood there goes on standing
  * there: returned from then on.
  */
@@ -102,10 +101,9 @@ function useDrawnAnew(
   ready: AliveInSightProps['ready'],
   children: ReactNode,
 ): string | undefined {
-  const view = useContext(KernelContext)
-  const [served] = useState({ children, view })
+  const [served] = useState({ children })
   const [html, setHtml] = useState<string>()
-  const hasChanged = served.children !== children || served.view !== view
+  const hasChanged = served.children !== children
   useLayout(() => {
     if (!hasChanged || !gate.isClosed() || gate.isPassed()) return
     void gate.opened.then(() => gate.isPassed() || setHtml(box.current?.innerHTML))

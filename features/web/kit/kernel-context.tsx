@@ -59,10 +59,23 @@ export function FeatureScope({ feature, children }: { readonly feature: string; 
   return <FeatureContext value={feature}>{children}</FeatureContext>
 }
 
-export function useKernel(): KernelView {
+function useHouse(): KernelView {
   const found = useContext(KernelContext)
   if (!found) throw new Error('This component needs a KernelProvider above it: hosts and tests put one at the root.')
   return found
+}
+
+const never = () => () => {}
+const [yes, no] = [() => true, () => false]
+
+/**
+ * The house, this visit and who looks. While a part takes the server's HTML over, however late that is, nobody looks: so it was drawn, and what it
+ * says of itself would stay as it is. Then it is drawn again, for whoever it is.
+ */
+export function useKernel(): KernelView {
+  const house = useHouse()
+  const isServed = useSyncExternalStore(never, no, yes)
+  return isServed && house.subject ? { ...house, subject: undefined } : house
 }
 
 function useFeature(): string {
@@ -73,13 +86,13 @@ function useFeature(): string {
 
 /** A service that the feature of this part requires or provides. Throws `undeclared` when its manifest does not name it. */
 export function useService<T>(wanted: Token<T>): T {
-  const { visit } = useKernel()
+  const { visit } = useHouse()
   return visit.get(useFeature(), wanted)
 }
 
 /** A service of a feature that may be switched off: undefined while it is not running. */
 export function useMaybe<T>(wanted: Token<T>): T | undefined {
-  const { kernel, visit } = useKernel()
+  const { kernel, visit } = useHouse()
   const feature = useFeature()
   const read = () => visit.maybe(feature, wanted)
   return useSyncExternalStore(kernel.onChange, read, read)
@@ -87,9 +100,12 @@ export function useMaybe<T>(wanted: Token<T>): T | undefined {
 
 /** The items of a point that this visitor may see, in order; drawn again when switches or the visitor change. */
 export function useView<T>(of: Point<T>): readonly Placed<T>[] {
-  const { kernel, subject } = useKernel()
-  const read = () => kernel.view(of, subject)
-  return useSyncExternalStore(kernel.onChange, read, read)
+  const { kernel, subject } = useHouse()
+  return useSyncExternalStore(
+    kernel.onChange,
+    () => kernel.view(of, subject),
+    () => kernel.view(of, undefined),
+  )
 }
 
 export interface Shown<T> {
@@ -100,8 +116,9 @@ export interface Shown<T> {
 
 /** Like `useView`, with the feature that each item comes from. */
 export function useShown<T>(of: Point<T>): readonly Shown<T>[] {
-  const { kernel, subject } = useKernel()
+  const { kernel, subject } = useHouse()
   const view = useView(of)
+  const by = view === kernel.view(of, undefined) ? undefined : subject
   // `shown` is made anew each time; the remembered view says when it can differ.
-  return useMemo(() => view && kernel.shown(of, subject), [kernel, of, subject, view])
+  return useMemo(() => view && kernel.shown(of, by), [kernel, of, by, view])
 }

@@ -1,7 +1,16 @@
-import { Fragment, type ReactNode, Suspense, useCallback, useMemo } from 'react'
+import { Fragment, type ReactNode, useCallback, useMemo } from 'react'
 import { classNames, OverlayBanners, OverlayRoot } from '../../ui/kit'
 import { type Chrome, type FramePart, frameParts, type Takeover, takeovers } from '../contract'
-import { AliveInSight, ErrorBoundary, FeatureScope, LazyPart, type Shown, useModule, useShown } from '../kit'
+import {
+  AliveInSight,
+  ErrorBoundary,
+  FeatureScope,
+  SuspendsApart,
+  LazyPart,
+  type Shown,
+  useModule,
+  useShown,
+} from '../kit'
 import { Arrived, Awaited } from '../kit/coming-alive'
 import { OpenPageContext } from '../kit/use-open-page'
 import { chromeOf } from './chrome-of'
@@ -108,10 +117,10 @@ function Place({ place, chrome }: { readonly place: FramePart['place']; readonly
       <Awaited part={part.id} />
       {/* A bar that fails is left out: the page and the other bars go on. */}
       <ErrorBoundary fallback={() => <Arrived part={part.id} />}>
-        <Suspense fallback={null}>
+        <SuspendsApart fallback={null}>
           <Part part={part} />
           <Arrived part={part.id} />
-        </Suspense>
+        </SuspendsApart>
       </ErrorBoundary>
     </Fragment>
   ))

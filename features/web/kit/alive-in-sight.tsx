@@ -3,18 +3,17 @@ import {
   Fragment,
   type FunctionComponent,
   type ReactNode,
-  type RefObject,
   Suspense,
   useContext,
-  useEffect,
-  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
-import { createIdScope, IdScopeContext, useId } from './use-id'
-import { Arrived, ComingAliveContext } from './coming-alive'
+import { Arrived, type ComingAlive, ComingAliveContext, createComingAlive, PartAliveContext } from './coming-alive'
+import { type Boxed, createGate, type Gate, openWhen } from './gate'
 import { ASLEEP, giveBackPress, holdPresses } from './hold-press'
+import { AsServed, useDrawnAnew, useLayout } from './use-drawn-anew'
+import { createIdScope, IdScopeContext, useId } from './use-id'
 import { watchSight } from './watch-sight'
 
 interface AliveInSightProps {
@@ -35,6 +34,8 @@ interface AliveInSightProps {
 export function AliveInSight({ as: Box = 'div', className, children, ready, ...marks }: AliveInSightProps) {
   const box = useRef<HTMLElement & HTMLDivElement & HTMLLIElement>(null)
   const [gate] = useState(createGate)
+  const [own] = useState(createComingAlive)
+  const isComparing = useComparing()
   const alive = useContext(ComingAliveContext)
   const part = useId()
   const [ids] = useState(() => createIdScope(`${part}-`))
@@ -54,12 +55,18 @@ export function AliveInSight({ as: Box = 'div', className, children, ready, ...m
 
   return (
     <Box ref={box} className={className} {...marks}>
-      <Suspense fallback={<AsServed html={anew ?? ''} />}>
+      <Suspense fallback={<AsServed html={anew?.html ?? ''} />}>
         {BEGINS}
         <IdScopeContext value={ids}>
-          <Behind key={anew === undefined ? 'served' : 'anew'} gate={gate} ready={ready} box={box} part={part}>
-            {children}
-          </Behind>
+          <PartAliveContext value={own}>
+            <Behind
+              key={anew ? 'anew' : 'served'}
+              {...{ gate, ready, box, part, own, isComparing }}
+              onDrawn={anew?.focusAgain}
+            >
+              {children}
+            </Behind>
+          </PartAliveContext>
         </IdScopeContext>
         {ENDS}
       </Suspense>
@@ -73,114 +80,67 @@ const comment = (words: string) =>
 /** In the server's HTML, by which Preact knows how much of it stands for what is not taken over yet. */
 const [BEGINS, ENDS] = [comment('$s'), comment('/$s')]
 
-type Boxed = RefObject<HTMLElement | null>
-
 /** What is not shown at this width has no box, and stands nowhere. */
 function isInSight(box: Element): boolean {
   const { top, width, height } = box.getBoundingClientRect()
   return top < innerHeight && width + height > 0
 }
 
-const openWhen = (gate: Gate, ready: AliveInSightProps['ready'] | undefined) =>
-  ready ? void ready().then(gate.open, gate.open) : gate.open()
-
-const useLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect
-
 const never = () => () => {}
-const inBrowser = () => typeof document !== 'undefined'
-const no = () => false
 
-/**
- * Something above changed before it came alive (who looks became known there, a switch was thrown): the server's HTML shows what was, and taking it over
- * would leave its attributes as they are. Then it comes alive at once, drawn anew, and until its code is here what stood there goes on standing
- * there: returned from then on.
- */
-function useDrawnAnew(
-  gate: Gate,
-  box: Boxed,
-  ready: AliveInSightProps['ready'],
-  children: ReactNode,
-): string | undefined {
-  const [served] = useState({ children })
-  const [html, setHtml] = useState<string>()
-  const hasChanged = served.children !== children
-  useLayout(() => {
-    if (!hasChanged || !gate.isClosed() || gate.isPassed()) return
-    void gate.opened.then(() => gate.isPassed() || setHtml(box.current?.innerHTML))
-    openWhen(gate, ready)
-  }, [hasChanged, gate, box, ready])
-  return html
+/** Whether this is drawn to compare it with the server's HTML: for good, so that nothing is drawn again when that is over. */
+function useComparing(): boolean {
+  const isServed = useRef(false)
+  return useSyncExternalStore(
+    never,
+    () => isServed.current,
+    () => (isServed.current = typeof document !== 'undefined'),
+  )
 }
 
-function AsServed({ html }: { readonly html: string }) {
-  // The server's, as it stood here a moment before.
-  // oxlint-disable-next-line react/no-danger
-  return html ? <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} /> : null
-}
-
-interface BehindProps {
-  readonly gate: Gate
+interface BehindProps extends PassedProps {
   readonly ready: AliveInSightProps['ready'] | undefined
-  readonly box: Boxed
-  readonly part: string
+  readonly isComparing: boolean
   readonly children: ReactNode
 }
 
 /**
- * Waits only where the server's HTML is taken over, and for what a part needs: drawing anew, there is nothing else to keep up. `use` may not be
- * asked in some renders and not in others, and this one waits in some alone: hence a promise thrown, as boundaries have always taken it.
+ * Waits only where the server's HTML is taken over, and for what a part needs: drawing anew, there is nothing else to keep up. Without hooks, as
+ * all who wait: see `useSettled`.
  */
-function Behind({ gate, ready, box, part, children }: BehindProps) {
-  const isComparing = useSyncExternalStore(never, no, inBrowser)
+function Behind({ ready, isComparing, children, ...rest }: BehindProps) {
+  const { gate } = rest
   if (!isComparing && gate.isClosed()) openWhen(gate, ready)
   if (!gate.isOpen() && (isComparing || gate.isClosed())) throw gate.opened
-  useLayout(() => {
-    gate.pass()
-    if (!box.current) return
-    box.current.removeAttribute(ASLEEP)
-    giveBackPress(box.current)
-  }, [gate, box])
   return (
     <>
       {children}
-      <Arrived part={part} />
+      <Passed {...rest} />
     </>
   )
 }
 
-interface Gate {
-  readonly opened: Promise<void>
-  open(): void
-  /** It stands there as the server drew it. */
-  close(): void
-  isClosed(): boolean
-  /** Read without waiting: a press that finds the gate just opened is answered. */
-  isOpen(): boolean
-  /** What is behind it has been drawn. */
-  pass(): void
-  isPassed(): boolean
+interface PassedProps {
+  readonly gate: Gate
+  readonly box: Boxed
+  readonly part: string
+  readonly own: ComingAlive
+  readonly onDrawn: (() => void) | undefined
 }
 
-function createGate(): Gate {
-  const is = { open: false, closed: false, passed: false }
-  let resolve = () => {}
-  const opened = new Promise<void>((done) => {
-    resolve = done
-  })
-  return {
-    opened,
-    open() {
-      is.open = true
-      resolve()
-    },
-    isOpen: () => is.open,
-    close() {
-      is.closed = true
-    },
-    isClosed: () => is.closed,
-    pass() {
-      is.passed = true
-    },
-    isPassed: () => is.passed,
-  }
+/** Stands last in a part: it is awake once all before it is drawn. */
+function Passed({ gate, box, part, own, onDrawn }: PassedProps) {
+  useLayout(() => {
+    const pass = () => {
+      gate.pass()
+      if (!box.current) return
+      box.current.removeAttribute(ASLEEP)
+      onDrawn?.()
+      giveBackPress(box.current)
+    }
+    own.arrived()
+    if (own.isWhole()) pass()
+    else void own.whole.then(pass)
+  }, [gate, box, own, onDrawn])
+  return <Arrived part={part} />
 }

@@ -5,9 +5,10 @@ export interface ComingAlive {
   /** Said by the frame, before it has arrived itself. */
   expect(part: string): void
   /** The part answers from now on, or has failed and left its place. */
-  arrived(part: string): void
+  arrived(part?: string): void
   /** Said by what cannot be drawn before this has settled. */
   waitFor(what: Promise<unknown>): void
+  isWhole(): boolean
   /** Resolves when every key and button of the first paint is answered. */
   readonly whole: Promise<void>
 }
@@ -20,7 +21,7 @@ export function createComingAlive(): ComingAlive {
   const whole = new Promise<void>((resolve) => {
     finish = resolve
   })
-  const arrived = (part: unknown) => {
+  const arrived = (part: unknown = FRAME) => {
     awaited.delete(part)
     if (awaited.size === 0) finish()
   }
@@ -33,12 +34,16 @@ export function createComingAlive(): ComingAlive {
       const drawn = () => setTimeout(arrived, 0, what) // it is drawn first
       what.then(drawn, drawn)
     },
+    isWhole: () => awaited.size === 0,
     whole,
   }
 }
 
 /** In the browser only: the server draws and nothing comes alive. */
 export const ComingAliveContext = createContext<ComingAlive | undefined>(undefined)
+
+/** The same for one part of a page, as far as it stands behind no boundary within it. */
+export const PartAliveContext = createContext<ComingAlive | undefined>(undefined)
 
 /**
  * Runs something once the page is alive, at once where nothing comes alive: drawn after a move, or by itself. Returns how to call it off. For what

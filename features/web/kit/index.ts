@@ -5,6 +5,7 @@ export { AliveInSight } from './alive-in-sight'
 export { useAlive, useOnceAlive } from './coming-alive'
 export { onceIdle } from './when-idle'
 export { ErrorBoundary } from './error-boundary'
+export { SuspendsApart } from './suspends-apart'
 export {
   FeatureScope,
   KernelProvider,

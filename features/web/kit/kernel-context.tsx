@@ -54,9 +54,16 @@ function whenRunning(kernel: Kernel, feature: string): Promise<unknown> {
  */
 export function FeatureScope({ feature, children }: { readonly feature: string; readonly children: ReactNode }) {
   const house = useContext(KernelContext)
-  // Asked in every render, running or not: Preact wants as many answers as the render that waited had.
-  useSettled(house ? whenRunning(house.kernel, feature) : RUNNING)
-  return <FeatureContext value={feature}>{children}</FeatureContext>
+  return (
+    <Running of={house ? whenRunning(house.kernel, feature) : RUNNING}>
+      <FeatureContext value={feature}>{children}</FeatureContext>
+    </Running>
+  )
+}
+
+function Running({ of, children }: { readonly of: Promise<unknown>; readonly children: ReactNode }) {
+  useSettled(of)
+  return children
 }
 
 function useHouse(): KernelView {

@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { ErrorBoundary } from './error-boundary'
 import { useFeatureTexts } from './feature-texts'
 import { FeatureScope } from './kernel-context'
 import { useModule } from './modules'
+import { SuspendsApart } from './suspends-apart'
 
 export interface LazyPartProps<M> {
   /** Whose part it is. */
@@ -18,11 +19,11 @@ export interface LazyPartProps<M> {
 export function LazyPart<M>({ feature, load, draw, instead = null, onError }: LazyPartProps<M>) {
   return (
     <ErrorBoundary fallback={() => instead} {...(onError && { onError })}>
-      <Suspense fallback={instead}>
+      <SuspendsApart fallback={instead}>
         <FeatureScope feature={feature}>
           <Loaded feature={feature} load={load} draw={draw} />
         </FeatureScope>
-      </Suspense>
+      </SuspendsApart>
     </ErrorBoundary>
   )
 }

@@ -1,8 +1,8 @@
-import { useContext } from 'react'
+import { use, useContext } from 'react'
 import { loaderOf, TextSourceContext } from './feature-texts'
 import type { Shown } from './kernel-context'
 import { loadModule } from './modules'
-import { useSettled } from './use-settled'
+import { ComingAliveContext } from './coming-alive'
 
 type Load = () => Promise<unknown>
 
@@ -18,8 +18,13 @@ function tryOf(load: Load): Load {
 /** Suspends until the code and the texts of parts that features bring are here, or have failed: they come at once, and nothing below them moves. */
 export function useBrought(parts: readonly Shown<{ readonly load: Load }>[]): void {
   const source = useContext(TextSourceContext)
-  for (const { feature, item } of parts) {
-    useSettled(loadModule(tryOf(item.load)))
-    if (source) useSettled(loadModule(tryOf(loaderOf(source.texts, source.language, feature))))
-  }
+  const alive = useContext(ComingAliveContext)
+  // Of `use` there may be more in the next drawing, of other hooks not.
+  for (const { feature, item } of parts)
+    for (const load of [item.load, source && loaderOf(source.texts, source.language, feature)]) {
+      if (!load) continue
+      const loading = loadModule(tryOf(load))
+      alive?.waitFor(loading)
+      use(loading)
+    }
 }

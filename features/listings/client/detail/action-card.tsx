@@ -1,5 +1,4 @@
 import { ExternalLink } from 'lucide-react'
-import { Suspense } from 'react'
 import {
   ButtonLink,
   Card,
@@ -14,7 +13,15 @@ import {
   useText,
   Moment,
 } from '../../../ui/kit'
-import { ErrorBoundary, FeatureScope, type Shown, useModule, useServerOffset, useShown } from '../../../web/kit'
+import {
+  ErrorBoundary,
+  FeatureScope,
+  SuspendsApart,
+  type Shown,
+  useModule,
+  useServerOffset,
+  useShown,
+} from '../../../web/kit'
 import { type DetailAction, type DetailActionProps, detailActions, NOW_PATH } from '../../contract'
 import type { OpportunityDetail } from '../../contract/wire'
 import { kindById } from '../kind-of'
@@ -94,11 +101,11 @@ export function ActionCard({ opportunity, isRefused, onTurn }: ActionCardProps) 
         {actions.map((shown) => (
           <ErrorBoundary key={shown.id} fallback={(error, retry) => <ErrorCard small error={error} onRetry={retry} />}>
             {/* Of a mark that comes late nobody knows whether it is anything for this reader: it holds no place open. */}
-            <Suspense fallback={shown.item.isEntry ? <SkeletonBlock height={44} /> : null}>
+            <SuspendsApart fallback={shown.item.isEntry ? <SkeletonBlock height={44} /> : null}>
               <FeatureScope feature={shown.feature}>
                 <AddedAction shown={shown} props={props} />
               </FeatureScope>
-            </Suspense>
+            </SuspendsApart>
           </ErrorBoundary>
         ))}
       </div>

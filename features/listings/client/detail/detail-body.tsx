@@ -71,13 +71,16 @@ export function DetailBody({ opportunity }: { readonly opportunity: OpportunityD
 }
 
 function AddedSection({ shown, props }: { readonly shown: Shown<DetailSection>; readonly props: DetailProps }) {
-  const t = useText()
   useFeatureTexts(shown.feature)
   const Section = useModule(shown.item.load).Section as (props: DetailProps) => React.ReactNode
   return (
     <section id={`section-${shown.id}`} className={styles.section}>
-      <h2 className={styles.title}>{t(shown.item.label)}</h2>
+      <SectionTitle label={shown.item.label} />
       <Section {...props} />
     </section>
   )
+}
+
+function SectionTitle({ label }: { readonly label: string }) {
+  return <h2 className={styles.title}>{useText()(label)}</h2>
 }

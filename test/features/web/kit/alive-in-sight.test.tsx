@@ -122,6 +122,25 @@ test('what changes above it before it came near draws it anew, once all that it 
   assert.equal(host.textContent, '1')
 })
 
+test('what is given to it anew and would draw the same is taken over as it stands', async () => {
+  const { host, button, press, draw } = await hydrate(5000, <Counter />)
+  await draw(<Counter />)
+  await draw(<Counter />)
+  await act(async () => Sight.follow([{ isIntersecting: true, target: host.firstElementChild as Element }]))
+  await press('click')
+  assert.equal(button?.textContent, '1')
+  assert.equal(host.querySelector('button'), button)
+})
+
+test('who stands on it by keyboard does so when it has been drawn anew', async () => {
+  const link = (to: string) => <a href={to}>there</a>
+  const { host, draw } = await hydrate(5000, link('/one'), undefined, '<a href="/one">there</a>')
+  host.querySelector('a')?.focus()
+  await draw(link('/two'))
+  await act(() => aTurn())
+  assert.equal(document.activeElement?.getAttribute('href'), '/two')
+})
+
 test('what came near while its code is on its way stands as the server drew it until then', async () => {
   let arrive = () => {}
   const code = new Promise<void>((done) => {

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { drawsAlike } from './draws-alike'
+import { type Boxed, type Gate, openWhen } from './gate'
+
+/** The server has no layout, and says so where one asks for it. */
+export const useLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/**
+ * Something above changed before it came alive (who looks became known there, a switch was thrown): the server's HTML shows what was, and taking it over
+ * would leave its attributes as they are. Then it comes alive at once, drawn anew, and until its code is here what stood there goes on standing
+ * there: returned from then on.
+ */
+export function useDrawnAnew(
+  gate: Gate,
+  box: Boxed,
+  ready: (() => Promise<unknown>) | undefined,
+  children: ReactNode,
+): Anew | undefined {
+  const [served] = useState({ children })
+  const [, drawAgain] = useState({})
+  const anew = useRef<Anew>(undefined)
+  const hasChanged = gate.isClosed() && !gate.isPassed() && !drawsAlike(served.children, children)
+  if (hasChanged && gate.isOpen() && box.current) anew.current ??= anewIn(box.current)
+  useLayout(() => {
+    if (!hasChanged || gate.isPassed()) return
+    void gate.opened.then(() => gate.isPassed() || drawAgain({}))
+    openWhen(gate, ready)
+  }, [hasChanged, gate, ready])
+  return anew.current
+}
+
+export interface Anew {
+  /** What stands there. */
+  readonly html: string
+  readonly focusAgain: () => void
+}
+
+const KEYS = 'a[href], button, input, select, textarea, [tabindex]'
+
+function anewIn(box: HTMLElement): Anew {
+  const at = [...box.querySelectorAll(KEYS)].indexOf(document.activeElement as Element)
+  const focusAgain = () => at >= 0 && [...box.querySelectorAll<HTMLElement>(KEYS)][at]?.focus()
+  return { html: box.innerHTML, focusAgain }
+}
+
+export function AsServed({ html }: { readonly html: string }) {
+  // The server's, as it stood here a moment before.
+  // oxlint-disable-next-line react/no-danger
+  return html ? <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} /> : null
+}

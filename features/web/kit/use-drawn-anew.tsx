@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { drawsAlike } from './draws-alike'
 import { type Boxed, type Gate, openWhen } from './gate'
+import { KernelContext } from './kernel-context'
 
 /** The server has no layout, and says so where one asks for it. */
 export const useLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /**
- * Something above changed before it came alive (who looks became known there, a switch was thrown): the server's HTML shows what was, and taking it over
+ * Something changed before it came alive (who looks became known above, a switch was thrown): the server's HTML shows what was, and taking it over
  * would leave its attributes as they are. Then it comes alive at once, drawn anew, and until its code is here what stood there goes on standing
  * there: returned from then on.
  */
@@ -16,16 +17,22 @@ export function useDrawnAnew(
   ready: (() => Promise<unknown>) | undefined,
   children: ReactNode,
 ): Anew | undefined {
-  const [served] = useState({ children })
+  const kernel = useContext(KernelContext)?.kernel
+  const [served] = useState({ children, plan: kernel?.plan })
   const [, drawAgain] = useState({})
   const anew = useRef<Anew>(undefined)
-  const hasChanged = gate.isClosed() && !gate.isPassed() && !drawsAlike(served.children, children)
+  const isAsServed = () => kernel?.plan === served.plan && drawsAlike(served.children, children)
+  const hasChanged = gate.isClosed() && !gate.isPassed() && !isAsServed()
   if (hasChanged && gate.isOpen() && box.current) anew.current ??= anewIn(box.current)
   useLayout(() => {
     if (!hasChanged || gate.isPassed()) return
     void gate.opened.then(() => gate.isPassed() || drawAgain({}))
     openWhen(gate, ready)
   }, [hasChanged, gate, ready])
+  useEffect(() => {
+    const stop = kernel?.onChange(() => gate.isPassed() || kernel.plan === served.plan || drawAgain({}))
+    return () => void stop?.()
+  }, [kernel, gate, served])
   return anew.current
 }
 

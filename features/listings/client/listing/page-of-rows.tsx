@@ -6,7 +6,7 @@ import { type ListQuestion, searchRequest } from '../requests'
 import styles from './listing-list.module.css'
 import { MoreLink, type Way } from './more-link'
 import { openedPages, rememberOpened } from './opened-pages'
-import { RowApart } from './row-apart'
+import { ListingRow } from './listing-row'
 import { RowSkeletons } from './row-skeletons'
 
 /** After so many pages in a row that nobody pressed for, the end of the page can be reached again. */
@@ -56,7 +56,7 @@ export function PageOfRows(props: PageOfRowsProps) {
           ) : null}
           <ol className={styles.rows} start={before + from + 1}>
             {items.map((listing) => (
-              <RowApart
+              <ListingRow
                 key={listing.id}
                 listing={listing}
                 now={page.now}

@@ -10,9 +10,9 @@ import { listing } from '../listings'
 const test = suite('a row of a list, on the server')
 
 test('what cannot be drawn leads to its page all the same, and its neighbours stand', async () => {
-  const [{ listingsClient }, { RowApart }, kit, web, { drawHtml }] = await Promise.all([
+  const [{ listingsClient }, { ListingRow }, kit, web, { drawHtml }] = await Promise.all([
     import('../../../../../features/listings/client/feature'),
-    import('../../../../../features/listings/client/listing/row-apart'),
+    import('../../../../../features/listings/client/listing/listing-row'),
     import('../../../../../features/ui/kit'),
     import('../../../../../features/web/kit'),
     import('../../../../../features/web/client/draw-html'),
@@ -35,7 +35,7 @@ test('what cannot be drawn leads to its page all the same, and its neighbours st
               <Router ssrPath="/internships">
                 <ul>
                   {rows.map((each) => (
-                    <RowApart key={each.id} listing={each} now="2026-11-21T06:30:00.000Z" among={[]} />
+                    <ListingRow key={each.id} listing={each} now="2026-11-21T06:30:00.000Z" among={[]} />
                   ))}
                 </ul>
               </Router>

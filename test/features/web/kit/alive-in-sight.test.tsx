@@ -1,81 +1,16 @@
-import '../../../support/dom'
+import { act, aTurn, Counter, hydrate, leave, Sight } from './asleep'
 import assert from 'node:assert/strict'
 import type { ReactNode } from 'react'
 import { suite } from 'uvu'
 
-const { act } = await import('../../../support/testing-library')
-const { useState } = await import('react')
-const { hydrateRoot } = await import('react-dom/client')
-const { AliveInSight, ErrorBoundary, useSettled } = await import('../../../../features/web/kit')
-const { Arrived, ComingAliveContext, createComingAlive } = await import('../../../../features/web/kit/coming-alive')
+const { useSettled } = await import('../../../../features/web/kit')
 
 const test = suite('alive in sight')
-const measure = Element.prototype.getBoundingClientRect
-let root: ReturnType<typeof hydrateRoot> | undefined
+test.after.each(leave)
 
-test.before(() => void Object.assign(globalThis, { IntersectionObserver: Sight }))
-test.after.each(async () => {
-  await act(async () => root?.unmount())
-  Element.prototype.getBoundingClientRect = measure
-  document.body.innerHTML = ''
-})
-
-/** The window: a test says what has come near. */
-class Sight {
-  static follow: (entries: { isIntersecting: boolean; target: Element }[]) => void
-  constructor(follow: typeof Sight.follow) {
-    Sight.follow = follow
-  }
-  observe() {}
-  unobserve() {}
-}
-
-function Counter() {
-  const [count, setCount] = useState(0)
-  return <button onClick={() => setCount(count + 1)}>{count}</button>
-}
 function Broken(): ReactNode {
   throw new Error('broken on purpose')
 }
-
-/** What the server would have sent, taken over; `at` is where it stands in the window, or its box. */
-async function hydrate(
-  at: number | Partial<DOMRect>,
-  child: ReactNode,
-  ready?: () => Promise<unknown>,
-  html = '<button>0</button>',
-) {
-  const box = typeof at === 'number' ? { top: at, width: 300, height: 40 } : at
-  Element.prototype.getBoundingClientRect = () => box as DOMRect
-  const host = document.body.appendChild(document.createElement('div'))
-  host.innerHTML = `<div><!--$s-->${html}<!--/$s--></div>`
-  const alive = createComingAlive()
-  let isAlive = false
-  void alive.whole.then(() => {
-    isAlive = true
-  })
-  const page = (part: ReactNode) => (
-    <ComingAliveContext value={alive}>
-      <ErrorBoundary fallback={() => <p>left out</p>}>
-        <AliveInSight {...(ready && { ready })}>{part}</AliveInSight>
-      </ErrorBoundary>
-      <Arrived />
-    </ComingAliveContext>
-  )
-  await act(async () => {
-    root = hydrateRoot(host, page(child), { onCaughtError: () => {}, onRecoverableError: () => {} })
-  })
-  const draw = (part: ReactNode) => act(async () => root?.render(page(part)))
-  const button = host.querySelector('button')
-  const press = async (...types: string[]) => {
-    for (const type of types)
-      await act(async () => host.querySelector('button')?.dispatchEvent(new Event(type, { bubbles: true })))
-  }
-  return { host, button, press, draw, isAlive: () => isAlive }
-}
-
-/** Whatever waits for the next turn of the loop has had it. */
-const aTurn = () => new Promise<void>((done) => setTimeout(done))
 
 test('what is in sight answers, and the page counts as alive only then', async () => {
   const { button, press, isAlive } = await hydrate(0, <Counter />)
@@ -171,91 +106,6 @@ test('what needs more than its own code comes alive when all of it is here, or d
   assert.deepEqual([host.textContent, isAlive()], ['1', true])
   await press('click')
   assert.equal(host.textContent, '2')
-})
-
-test('a form that is sent too early is sent once it is alive, with what was typed', async () => {
-  let arrive = () => {}
-  const rest = new Promise<void>((done) => {
-    arrive = done
-  })
-  const sent: unknown[] = []
-  const Form = () => (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        sent.push(new FormData(event.currentTarget).get('email'))
-      }}
-    >
-      <input name="email" />
-    </form>
-  )
-  const { host } = await hydrate(5000, <Form />, () => rest, '<form><input name="email"></form>')
-  const form = host.querySelector('form') as HTMLFormElement
-  Object.assign(form.querySelector('input') as HTMLInputElement, { value: 'meera@example.in' })
-  const early = new Event('submit', { bubbles: true, cancelable: true })
-  await act(async () => form.dispatchEvent(early))
-  assert.deepEqual([early.defaultPrevented, sent], [true, []])
-  await act(async () => Sight.follow([{ isIntersecting: true, target: host.firstElementChild as Element }]))
-  await act(async () => arrive())
-  await act(() => aTurn())
-  assert.deepEqual(sent, ['meera@example.in'])
-})
-
-test('of several presses that came too early the last is given back, once', async () => {
-  let arrive = () => {}
-  const rest = new Promise<void>((done) => {
-    arrive = done
-  })
-  const { host, press } = await hydrate(5000, <Counter />, () => rest)
-  await press('pointerdown', 'click', 'click')
-  await act(() => aTurn())
-  assert.equal(host.textContent, '0')
-  await act(async () => arrive())
-  await act(() => aTurn())
-  await act(() => aTurn())
-  assert.equal(host.textContent, '1')
-})
-
-test('a press on what stands there while it is drawn anew is given back to the button in its place', async () => {
-  let arrive = () => {}
-  const rest = new Promise<void>((done) => {
-    arrive = done
-  })
-  let presses = 0
-  const Part = ({ who }: { readonly who: string }) => (
-    <>
-      <p>{who}</p>
-      <button onClick={() => (presses += 1)}>0</button>
-    </>
-  )
-  const { host, press, draw } = await hydrate(5000, <Part who="nobody" />, () => rest)
-  await draw(<Part who="somebody" />)
-  await press('click')
-  await act(async () => arrive())
-  await act(() => aTurn())
-  assert.deepEqual([host.querySelector('p')?.textContent, presses], ['somebody', 1])
-})
-
-test('of icons that are drawn anew the one of that name is pressed, not the first', async () => {
-  let arrive = () => {}
-  const rest = new Promise<void>((done) => {
-    arrive = done
-  })
-  const pressed: string[] = []
-  const Part = ({ who }: { readonly who: string }) => (
-    <>
-      <p>{who}</p>
-      <button aria-label="Watch" onClick={() => pressed.push('Watch')} />
-      <button aria-label="Add" onClick={() => pressed.push('Add')} />
-    </>
-  )
-  const served = '<p>nobody</p><button aria-label="Watch"></button><button aria-label="Add"></button>'
-  const { host, draw } = await hydrate(5000, <Part who="nobody" />, () => rest, served)
-  await draw(<Part who="somebody" />)
-  await act(async () => host.querySelectorAll('button')[1]?.dispatchEvent(new Event('click', { bubbles: true })))
-  await act(async () => arrive())
-  await act(() => aTurn())
-  assert.deepEqual(pressed, ['Add'])
 })
 
 test('what fails is left out, and nobody waits for it', async () => {

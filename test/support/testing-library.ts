@@ -2,6 +2,7 @@ import { configure, fireEvent as fire } from '@testing-library/dom'
 import * as theirs from '@testing-library/preact'
 import { type ComponentChild, options } from 'preact'
 import type { ReactNode } from 'react'
+import { keepControlled } from '../../features/web/kit/keep-controlled'
 
 export { screen, waitFor, within } from '@testing-library/preact'
 
@@ -38,6 +39,8 @@ export function act<T>(run: () => T): T {
   doWhatIsDue()
   return returned
 }
+
+keepControlled()
 
 // Theirs keep to themselves what is due until a promise has settled, and for good where two of them overlap.
 configure({

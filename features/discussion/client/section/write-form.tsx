@@ -22,6 +22,8 @@ interface WriteFormProps {
   readonly onClose?: () => void
 }
 
+const focusNow = (field: HTMLTextAreaElement | null) => field?.focus()
+
 /** One text and a button. What was typed stays until the server has it; what is typed while it is on its way stays after that. */
 export function WriteForm({ path, body, label, hint, send, done, autoFocus, onClose }: WriteFormProps) {
   const t = useText()
@@ -73,7 +75,7 @@ export function WriteForm({ path, body, label, hint, send, done, autoFocus, onCl
           onChange={({ currentTarget }) => setText(currentTarget.value)}
           maxLength={POST_LENGTH.max}
           counted={text.length > POST_LENGTH.max / 2}
-          autoFocus={autoFocus}
+          ref={autoFocus ? focusNow : undefined}
         />
       </Field>
       <div className={styles.buttons}>

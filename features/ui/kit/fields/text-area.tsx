@@ -8,7 +8,7 @@ import styles from './input.module.css'
 export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style'> {
   /** With `maxLength` and a controlled value, shows "120 / 500". */
   readonly counted?: boolean
-  readonly ref?: Ref<HTMLTextAreaElement>
+  readonly ref?: Ref<HTMLTextAreaElement> | undefined
 }
 
 export function TextArea({ counted, ref, ...rest }: TextAreaProps) {

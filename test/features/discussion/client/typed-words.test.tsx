@@ -41,6 +41,7 @@ test('a question and an answer stay where the discussion does not come, and a ca
   })
   await user.click(await view.findByRole('button', { name: 'Answer' }))
   const [question, answer] = view.getAllByRole('textbox') as HTMLTextAreaElement[]
+  assert.equal(document.activeElement, answer, 'whoever pressed Answer writes at once')
   await user.type(question as HTMLElement, 'And travel?')
   await user.type(answer as HTMLElement, 'It is.')
   stage.isDown = true

@@ -5,13 +5,13 @@ import type { Kernel } from '../../../kernel/index'
 import type { Translate } from '../../ui/contract'
 import { TextProvider } from '../../ui/kit'
 import {
+  createIdScope,
   FeatureScope,
   HttpContext,
+  IdScopeContext,
   KernelProvider,
   SiteContext,
   TextSourceContext,
-  createIdScope,
-  IdScopeContext,
 } from '../kit'
 import { ComingAliveContext } from '../kit/coming-alive'
 import { Frame } from './frame'

@@ -5,9 +5,9 @@ import {
   AliveInSight,
   ErrorBoundary,
   FeatureScope,
-  SuspendsApart,
   LazyPart,
   type Shown,
+  SuspendsApart,
   useModule,
   useShown,
 } from '../kit'

@@ -5,6 +5,7 @@ import type { Texts } from '../../ui/contract'
 import { httpClient, liveUpdates, navigation } from '../contract'
 import { parseQuery } from '../kit'
 import { createComingAlive } from '../kit/coming-alive'
+import { keepEffectsInTime } from '../kit/effects-in-time'
 import { keepControlled } from '../kit/keep-controlled'
 import { tableOf } from '../kit/page-table'
 import { warnOfDifferences } from './warn-of-differences'
@@ -78,6 +79,7 @@ export async function hydratePage(
   }
   performance.mark('web.hydration') // bench and the browser's tools read both marks
   keepControlled()
+  keepEffectsInTime()
   warnOfDifferences()
   hydrateRoot(root, <App visit={visit} value={value} router={{}} />)
   followLinks(table, visit.get('web', navigation), signal)

@@ -2,7 +2,6 @@ const INVERSIFY = String.raw`[\\/]@inversifyjs[\\/]core[\\/]lib[\\/]`
 
 const UNREACHED = [
   /[\\/]reflect-metadata[\\/]/, // keeps what decorators noted, of which there are none
-  /[\\/]react-dom[\\/]server/, // draws pages, which the server does
   /[\\/]@inversifyjs[\\/].+Jit\.js$/, // compiles resolvers, which the content-security policy forbids and kernel/container.ts turns off
   // Makes objects of classes and their decorators: kernel/container.ts hands over what the kernel has made.
   RegExp(String.raw`${INVERSIFY}metadata[\\/](actions|calculations|models)[\\/]`),

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { toasts } from '../../../ui/contract'
 import { useText } from '../../../ui/kit'
 import { HttpError } from '../../../web/contract'
@@ -31,6 +32,7 @@ export function useEntries({ section, entries, change, onSaved }: EntriesProps) 
   const { show } = useService(toasts)
   const path = `${API}/own/${section}`
   const { keyOf, done } = useRetryKey()
+  const leaving = useRef(new Set<number>())
 
   async function save(content: EntryContent, entry?: Pick<Entry, 'id' | 'version'>) {
     const isSaved = await change((http) =>
@@ -44,9 +46,14 @@ export function useEntries({ section, entries, change, onSaved }: EntriesProps) 
     show({ tone: 'success', text: t('profile.saved') })
   }
 
+  /** While another change is under way it waits for its turn: nothing shows that such a press came too early. */
   async function remove(entry: Entry) {
+    if (leaving.current.has(entry.id)) return
+    leaving.current.add(entry.id)
     const seen = { headers: { 'if-match': `"${entry.version}"` } }
-    if (!(await change((http) => http.delete(`${path}/${entry.id}`, seen).catch(tellOfRemoval)))) return
+    const isGone = await change((http) => http.delete(`${path}/${entry.id}`, seen).catch(tellOfRemoval), 'wait')
+    leaving.current.delete(entry.id)
+    if (!isGone) return
     const before = entries.slice(0, entries.indexOf(entry)).map(({ id }) => id)
     const idempotencyKey = crypto.randomUUID()
     const bringBack = { label: t('profile.undo'), run: () => void restore(entry, before, idempotencyKey) }

@@ -178,6 +178,16 @@ test('an entry that is moved keeps the focus, on its other button where it comes
   await waitFor(() => assert.ok(document.activeElement === down))
 })
 
+test('an entry that is removed while a move is being saved goes once that is done, and once', async () => {
+  const { answering, names } = keeping([hobby(1, 'Chess'), hobby(2, 'Kho-kho')])
+  const { view, calls, fireEvent, waitFor } = await drawHobbies(answering)
+  fireEvent.click(await view.findByRole('button', { name: 'Move up: Kho-kho' }))
+  for (let press = 0; press < 2; press++) fireEvent.click(view.getByRole('button', { name: 'Remove: Kho-kho' }))
+  await waitFor(() => assert.deepEqual(names(), ['Chess']))
+  await waitFor(() => assert.equal(view.queryByText('Kho-kho'), null))
+  assert.equal(calls.filter(({ method }) => method === 'DELETE').length, 1)
+})
+
 test('whoever opens an entry goes on in its first field, and in the first that is wrong once it is sent', async () => {
   const { answering } = keeping([hobby(1, 'Chess')])
   const { view, fireEvent, waitFor } = await drawHobbies(answering)

@@ -73,7 +73,7 @@ function useHouse(): KernelView {
 }
 
 const never = () => () => {}
-const [yes, no] = [() => true, () => false]
+const nobody = () => undefined
 
 /**
  * The house, this visit and who looks. While a part takes the server's HTML over, however late that is, nobody looks: so it was drawn, and what it
@@ -81,8 +81,8 @@ const [yes, no] = [() => true, () => false]
  */
 export function useKernel(): KernelView {
   const house = useHouse()
-  const isServed = useSyncExternalStore(never, no, yes)
-  return isServed && house.subject ? { ...house, subject: undefined } : house
+  const subject = useSyncExternalStore(never, () => house.subject, nobody)
+  return subject === house.subject ? house : { ...house, subject }
 }
 
 function useFeature(): string {

@@ -28,15 +28,21 @@ export function keepControlled(): void {
   }
   for (const moment of ['input', 'change', 'compositionend'])
     document.addEventListener(moment, (event) => {
-      const { target } = event
+      const { target, type } = event
       // Whoever puts a letter together is not done with it yet.
       if (!isField(target) || (event instanceof InputEvent && event.isComposing)) return
+      if (type !== 'compositionend' && type !== heardBy(target)) return
       queueMicrotask(() => fieldsOf(target).forEach(restore))
     })
 }
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+
+const IS_CHOSEN = /^(checkbox|radio|file|select-one|select-multiple)$/
+
+/** By which event its component hears of it: of what is chosen the browser tells an `input` first, which nobody has heard yet. */
+const heardBy = ({ type }: Field) => (IS_CHOSEN.test(type) ? 'change' : 'input')
 
 /** Of radios the browser changes two. */
 function fieldsOf(field: Field): readonly Field[] {

@@ -65,6 +65,20 @@ test('a switch that asks first stays as it was; so do the one of several, and a 
   assert.equal(which.value, 'x')
 })
 
+test('what is pressed stands until its component has heard of it, which is after the browser has said twice that it was', async () => {
+  function Kept() {
+    const [isOn, setOn] = useState(false)
+    return <input type="checkbox" aria-label="kept" checked={isOn} onChange={(e) => setOn(e.currentTarget.checked)} />
+  }
+  render(<Kept />)
+  const field = screen.getByLabelText('kept') as HTMLInputElement
+  field.checked = true
+  for (const type of ['input', 'change']) {
+    await act(async () => field.dispatchEvent(new Event(type, { bubbles: true })))
+    assert.ok(field.checked, type)
+  }
+})
+
 test('what is not drawn with a value keeps what was typed', async () => {
   render(<input aria-label="own" defaultValue="one" onChange={never} />)
   const field = screen.getByLabelText('own') as HTMLInputElement

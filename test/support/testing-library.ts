@@ -1,3 +1,4 @@
+import './dom'
 import { configure, fireEvent as fire } from '@testing-library/dom'
 import * as theirs from '@testing-library/preact'
 import { type ComponentChild, options } from 'preact'

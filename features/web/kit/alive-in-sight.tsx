@@ -5,6 +5,7 @@ import {
   type ReactNode,
   Suspense,
   useContext,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -12,7 +13,7 @@ import {
 import { Arrived, type ComingAlive, ComingAliveContext, createComingAlive, PartAliveContext } from './coming-alive'
 import { type Boxed, createGate, type Gate, openWhen } from './gate'
 import { ASLEEP, giveBackPress, holdPresses } from './hold-press'
-import { AsServed, useDrawnAnew, useLayout } from './use-drawn-anew'
+import { AsServed, useDrawnAnew } from './use-drawn-anew'
 import { createIdScope, IdScopeContext, useId } from './use-id'
 import { watchSight } from './watch-sight'
 
@@ -41,7 +42,7 @@ export function AliveInSight({ as: Box = 'div', className, children, ready, ...m
   const [ids] = useState(() => createIdScope(`${part}-`))
   const anew = useDrawnAnew(gate, box, ready, children)
 
-  useLayout(() => {
+  useLayoutEffect(() => {
     if (!box.current || gate.isPassed()) return
     const open = () => openWhen(gate, ready)
     gate.close()
@@ -130,7 +131,7 @@ interface PassedProps {
 
 /** Stands last in a part: it is awake once all before it is drawn. */
 function Passed({ gate, box, part, own, onDrawn }: PassedProps) {
-  useLayout(() => {
+  useLayoutEffect(() => {
     const pass = () => {
       gate.pass()
       if (!box.current) return

@@ -3,9 +3,6 @@ import { drawsAlike } from './draws-alike'
 import { type Boxed, type Gate, openWhen } from './gate'
 import { KernelContext } from './kernel-context'
 
-/** The server has no layout, and says so where one asks for it. */
-export const useLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect
-
 /**
  * Something changed before it came alive (who looks became known above, a switch was thrown): the server's HTML shows what was, and taking it over
  * would leave its attributes as they are. Then it comes alive at once, drawn anew, and until its code is here what stood there goes on standing
@@ -24,7 +21,7 @@ export function useDrawnAnew(
   const isAsServed = () => kernel?.plan === served.plan && drawsAlike(served.children, children)
   const hasChanged = gate.isClosed() && !gate.isPassed() && !isAsServed()
   if (hasChanged && gate.isOpen() && box.current) anew.current ??= anewIn(box.current)
-  useLayout(() => {
+  useLayoutEffect(() => {
     if (!hasChanged || gate.isPassed()) return
     void gate.opened.then(() => gate.isPassed() || drawAgain({}))
     openWhen(gate, ready)

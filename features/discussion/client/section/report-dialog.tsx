@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { Button, Dialog, Field, Note, RadioGroup, TextArea, useText } from '../../../ui/kit'
 import { toasts } from '../../../ui/contract'
 import { HttpError, httpClient } from '../../../web/contract'
-import { useService, useId } from '../../../web/kit'
+import { useId, useService } from '../../../web/kit'
 import type { ReportReason } from '../../contract'
 import styles from './discussion.module.css'
 

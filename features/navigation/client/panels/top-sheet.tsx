@@ -1,6 +1,6 @@
-import { useId } from '../../../web/kit'
 import { ArrowLeft, X } from 'lucide-react'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useId } from '../../../web/kit'
 import { classNames, IconButton, useModal, usePullDown, useText } from '../../../ui/kit'
 import styles from './top-sheet.module.css'
 

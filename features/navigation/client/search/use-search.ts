@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { navigation } from '../../../web/contract'
-import { useHasPage, useService, useUrl, useId } from '../../../web/kit'
+import { useHasPage, useId, useService, useUrl } from '../../../web/kit'
 import { deviceStorage } from '../device-storage'
 import { keepSearch } from './recent-searches'
 import { useSuggestions } from './use-suggestions'

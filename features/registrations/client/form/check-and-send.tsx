@@ -1,5 +1,5 @@
 import { Card, Checkbox, FieldError, useText } from '../../../ui/kit'
-import { LazyPart, useShown, useId } from '../../../web/kit'
+import { LazyPart, useId, useShown } from '../../../web/kit'
 import { type CheckPartProps, checkParts } from '../../contract'
 import { accept } from './answer-draft'
 import type { FormPart } from './form-part'

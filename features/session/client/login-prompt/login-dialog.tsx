@@ -1,6 +1,6 @@
-import { useId } from '../../../web/kit'
 import { X } from 'lucide-react'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useId } from '../../../web/kit'
 import { IconButton, useModal, useText } from '../../../ui/kit'
 import { PineWall, type WallHold } from '../pine-wall'
 import styles from './login-dialog.module.css'

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { toasts } from '../../../ui/contract'
 import { Button, Dialog, ErrorCard, Field, TextArea, useText } from '../../../ui/kit'
-import { forget, useService, useId } from '../../../web/kit'
+import { forget, useId, useService } from '../../../web/kit'
 import { API } from './requests'
 import type { Draft } from './use-asked'
 

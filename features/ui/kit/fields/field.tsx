@@ -1,6 +1,6 @@
-import { useId } from '../../../web/kit'
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useId } from '../../../web/kit'
 import { Icon } from '../actions/icon'
 import { useText } from '../text/text-context'
 import { FieldContext } from './field-context'

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useId } from '../../../web/kit'
 import { classNames } from '../class-names'
 import styles from './choice.module.css'

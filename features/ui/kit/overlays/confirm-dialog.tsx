@@ -1,6 +1,6 @@
-import { useId } from '../../../web/kit'
 import { ShieldAlert, Trash2, TriangleAlert } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { useId } from '../../../web/kit'
 import type { ConfirmButton, ConfirmMessage } from '../../contract/index'
 import { Button } from '../actions/button'
 import { Field } from '../fields/field'

@@ -1,6 +1,6 @@
-import { useId } from '../../../web/kit'
 import { type LucideIcon, X } from 'lucide-react'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useId } from '../../../web/kit'
 import { Icon } from '../actions/icon'
 import { IconButton } from '../actions/icon-button'
 import { classNames } from '../class-names'

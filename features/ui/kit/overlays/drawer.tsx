@@ -1,6 +1,6 @@
-import { useId } from '../../../web/kit'
 import { ArrowLeft, X } from 'lucide-react'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useId } from '../../../web/kit'
 import { IconButton } from '../actions/icon-button'
 import { classNames } from '../class-names'
 import { cssVars } from '../css-vars'

@@ -1,4 +1,4 @@
-import { act, aTurn, Counter, hydrate, leave, Sight } from './asleep'
+import { act, aTurn, Counter, heldBack, hydrate, leave, Sight } from './asleep'
 import assert from 'node:assert/strict'
 import type { ReactNode } from 'react'
 import { suite } from 'uvu'
@@ -46,10 +46,7 @@ test('a touch brings it to life before the press that follows is over', async ()
 })
 
 test('what changes above it before it came near draws it anew, once all that it needs is here', async () => {
-  let arrive = () => {}
-  const rest = new Promise<void>((done) => {
-    arrive = done
-  })
+  const { rest, arrive } = heldBack()
   const { host, draw } = await hydrate(5000, <button>0</button>, () => rest)
   await draw(<button>1</button>)
   assert.equal(host.textContent, '0')
@@ -77,10 +74,7 @@ test('who stands on it by keyboard does so when it has been drawn anew', async (
 })
 
 test('what came near while its code is on its way stands as the server drew it until then', async () => {
-  let arrive = () => {}
-  const code = new Promise<void>((done) => {
-    arrive = done
-  })
+  const { rest: code, arrive } = heldBack()
   const Awaiting = ({ word }: { readonly word: string }) => {
     useSettled(code)
     return <button>{word}</button>

@@ -70,5 +70,14 @@ export async function hydrate(
   return { host, button, press, draw, isAlive: () => isAlive }
 }
 
+/** A promise that the test lets settle. */
+export function heldBack() {
+  let arrive = () => {}
+  const rest = new Promise<void>((done) => {
+    arrive = done
+  })
+  return { rest, arrive }
+}
+
 /** Whatever waits for the next turn of the loop has had it. */
 export const aTurn = () => new Promise<void>((done) => setTimeout(done))

@@ -1,4 +1,4 @@
-import { act, aTurn, Counter, hydrate, leave, Sight } from './asleep'
+import { act, aTurn, Counter, heldBack, hydrate, leave, Sight } from './asleep'
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 
@@ -8,10 +8,7 @@ const test = suite('presses on what is asleep')
 test.after.each(leave)
 
 test('a form that is sent too early is sent once it is alive, with what was typed', async () => {
-  let arrive = () => {}
-  const rest = new Promise<void>((done) => {
-    arrive = done
-  })
+  const { rest, arrive } = heldBack()
   const sent: unknown[] = []
   const Form = () => (
     <form
@@ -36,10 +33,7 @@ test('a form that is sent too early is sent once it is alive, with what was type
 })
 
 test('of several presses that came too early the last is given back, once', async () => {
-  let arrive = () => {}
-  const rest = new Promise<void>((done) => {
-    arrive = done
-  })
+  const { rest, arrive } = heldBack()
   const { host, press } = await hydrate(5000, <Counter />, () => rest)
   await press('pointerdown', 'click', 'click')
   await act(() => aTurn())
@@ -51,10 +45,7 @@ test('of several presses that came too early the last is given back, once', asyn
 })
 
 test('a press on what stands there while it is drawn anew is given back to the button in its place', async () => {
-  let arrive = () => {}
-  const rest = new Promise<void>((done) => {
-    arrive = done
-  })
+  const { rest, arrive } = heldBack()
   let presses = 0
   const Part = ({ who }: { readonly who: string }) => (
     <>
@@ -71,10 +62,7 @@ test('a press on what stands there while it is drawn anew is given back to the b
 })
 
 test('of icons that are drawn anew the one of that name is pressed, not the first', async () => {
-  let arrive = () => {}
-  const rest = new Promise<void>((done) => {
-    arrive = done
-  })
+  const { rest, arrive } = heldBack()
   const pressed: string[] = []
   const Part = ({ who }: { readonly who: string }) => (
     <>
@@ -93,10 +81,7 @@ test('of icons that are drawn anew the one of that name is pressed, not the firs
 })
 
 test('a press while its own code is on its way is given back once that is drawn', async () => {
-  let arrive = () => {}
-  const code = new Promise<void>((done) => {
-    arrive = done
-  })
+  const { rest: code, arrive } = heldBack()
   const Awaiting = () => {
     useSettled(code)
     return <Counter />

@@ -1,9 +1,9 @@
-import './dom'
 import { configure, fireEvent as fire } from '@testing-library/dom'
 import * as theirs from '@testing-library/preact'
 import { type ComponentChild, options } from 'preact'
 import type { ReactNode } from 'react'
 import { keepControlled } from '../../features/web/kit/keep-controlled'
+import { openDocument } from './dom'
 
 export { screen, waitFor, within } from '@testing-library/preact'
 
@@ -41,6 +41,7 @@ export function act<T>(run: () => T): T {
   return returned
 }
 
+openDocument()
 keepControlled()
 
 // Theirs keep to themselves what is due until a promise has settled, and for good where two of them overlap.

@@ -1,11 +1,13 @@
 import type { Database, PersonalData } from '../../data/contract'
 import type { Opportunities } from '../contract'
-import { forgetOrganizer, lockUnfinished, rowsOfOrganizer } from './stamp-queries'
+import { forgetOrganizer, lockTakingRegistrations, lockUnfinished, rowsOfOrganizer } from './stamp-queries'
 import type { ListingsTables } from './tables'
 
+const GONE = 'the account of its organizer was erased'
+
 /**
- * What a person organises: handed out. On erasure what was public stays, without them; a copy, what waits for its first approval and what was sent
- * back is taken down: nobody is left to write on it, or to see who comes.
+ * What a person organises: handed out. On erasure what was public stays, without them, and is closed where one registers for it here: nobody is left to
+ * see who comes. A copy, what waits for its first approval and what was sent back is taken down: nobody is left to write on it.
  */
 export function listingsPersonalData(database: Database, opportunities: Opportunities): PersonalData {
   return {
@@ -18,8 +20,8 @@ export function listingsPersonalData(database: Database, opportunities: Opportun
     },
     async erase(tx, personId) {
       const db = database.on<ListingsTables>(tx)
-      for (const id of await lockUnfinished(db, personId))
-        await opportunities.remove(tx, id, undefined, 'the account of its organizer was erased')
+      for (const id of await lockUnfinished(db, personId)) await opportunities.remove(tx, id, undefined, GONE)
+      for (const id of await lockTakingRegistrations(db, personId)) await opportunities.close(tx, id, undefined, GONE)
       await forgetOrganizer(db, personId)
     },
   }

@@ -120,6 +120,20 @@ export async function lockUnfinished(db: ListingsDb, personId: number): Promise<
   return rows.map(({ id }) => id)
 }
 
+/** Of an organizer's, those that one registers for here: nobody else reads who comes. Locked. */
+export async function lockTakingRegistrations(db: ListingsDb, personId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('listings.opportunity')
+    .select('id')
+    .where('organizer_id', '=', personId)
+    .where('state', '=', 'live')
+    .where('external_url', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export async function forgetOrganizer(db: ListingsDb, personId: number): Promise<void> {
   await db
     .updateTable('listings.opportunity')

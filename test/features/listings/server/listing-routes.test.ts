@@ -86,5 +86,25 @@ eachDatabase((kind) => {
     assert.equal((await house.service.find(made.id))?.organizerId, null)
   })
 
+  test('nobody registers where the account that read who comes is erased; what is registered for elsewhere stays open', async () => {
+    const publish = async (content: Parameters<typeof contentOf>[0]) => {
+      const { id } = await house.db.transact((tx) => house.service.create(tx, contentOf(content), 98))
+      await house.db.transact((tx) => house.service.submit(tx, id, 98))
+      await house.db.transact((tx) => house.service.approve(tx, id, 1))
+      return id
+    }
+    const [here, elsewhere] = [await publish({}), await publish({ externalUrl: 'https://elsewhere.test/apply' })]
+    const own = house.kernel.view(personalData).find(({ id }) => id === 'listings.organised')
+    await house.db.transact(async (tx) => own?.erase(tx, 98))
+    const states = await Promise.all([here, elsewhere].map((id) => house.service.find(id)))
+    assert.deepEqual(
+      states.map((each) => [each?.state, each?.organizerId]),
+      [
+        ['closed', null],
+        ['live', null],
+      ],
+    )
+  })
+
   test.run()
 })

@@ -86,17 +86,21 @@ function PersonPicker({ onChoose }: { readonly onChoose: (id: number | undefined
   const t = useText()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<string>()
+  const isAsked = typed.trim().length > 1
   const people = useData(apiRequest<readonly FoundPerson[]>('/api/session/people', { search: typed }), {
-    enabled: typed.trim().length > 1,
+    enabled: isAsked,
     keepPrevious: true,
   })
+  const found = isAsked ? people.data : undefined
+  const without = people.isError ? t('modules.peopleFailed') : isAsked ? t('modules.loading') : t('modules.personHint')
   return (
     <Combobox
       label={t('modules.person')}
       placeholder={t('modules.anybody')}
       typed={typed}
       value={chosen}
-      options={(people.data ?? []).map(({ id, name, email }) => ({ id: String(id), label: name, note: email }))}
+      options={(found ?? []).map(({ id, name, email }) => ({ id: String(id), label: name, note: email }))}
+      {...(!found && { whenNone: without })}
       onType={setTyped}
       onChoose={(id) => {
         setChosen(id)

@@ -13,10 +13,10 @@ import { useSuggestions, withoutDownshift } from './use-suggestions'
 
 /** The part that needs downshift; only `Combobox` imports it, and lazily. */
 export function ComboboxBox({ autoFocus, ...props }: ComboboxProps & { readonly autoFocus: boolean }) {
-  const { label, options, value, placeholder = '', disabled = false } = props
+  const { label, options, value, placeholder = '', whenNone, disabled = false } = props
   const t = useText()
   const isNone = options.length === 0
-  const none = t('ui.combobox.none')
+  const none = whenNone ?? t('ui.combobox.none')
   const wiring = useFieldWiring({})
   const field = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)

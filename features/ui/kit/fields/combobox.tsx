@@ -18,6 +18,8 @@ export interface ComboboxProps {
   readonly onType: (typed: string) => void
   readonly onChoose: (id: string | undefined) => void
   readonly placeholder?: string
+  /** What an empty list says; that nothing matches, if not said. */
+  readonly whenNone?: string
   readonly disabled?: boolean
   /** Takes what is not in the list too ("not listed"). */
   readonly allowsOther?: boolean

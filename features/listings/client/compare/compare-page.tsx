@@ -1,5 +1,5 @@
 import { Link2 } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import {
   Breadcrumbs,
@@ -65,7 +65,7 @@ function Compared({ ids }: { readonly ids: readonly number[] }) {
         <SkeletonBlock height={320} />
       </Skeleton>
     )
-  if (data.items.length === 0) return <Nothing />
+  if (data.items.length === 0) return <AllGone ids={ids} />
   return (
     <>
       {data.items.length < ids.length ? (
@@ -87,18 +87,38 @@ function CopyLink({ ids }: { readonly ids: readonly number[] }) {
   )
 }
 
-function Nothing() {
+/** A link that outlived what it compares leads on to what one has chosen oneself, if anything; that the server does not know, as above. */
+function AllGone({ ids }: { readonly ids: readonly number[] }) {
   const t = useText()
+  const { list } = useSnapshot(useService(compared).state)
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  const others = list.map(({ id }) => id).filter((id) => !ids.includes(id))
+  const own = isAlive && others.length > 0 && (
+    <ButtonLink variant="primary" href={comparePath(others)}>
+      {t('listings.compare.own')}
+    </ButtonLink>
+  )
   return (
     <EmptyState
-      title={t('listings.compare.empty')}
+      title={t('listings.compare.allGone')}
       text={t('listings.compare.emptyText')}
-      actions={
-        <ButtonLink variant="primary" href="/all-opportunities">
-          {t('listings.seeAll')}
-        </ButtonLink>
-      }
+      actions={own || <SeeAll />}
     />
+  )
+}
+
+function Nothing() {
+  const t = useText()
+  return <EmptyState title={t('listings.compare.empty')} text={t('listings.compare.emptyText')} actions={<SeeAll />} />
+}
+
+function SeeAll() {
+  const t = useText()
+  return (
+    <ButtonLink variant="primary" href="/all-opportunities">
+      {t('listings.seeAll')}
+    </ButtonLink>
   )
 }
 

@@ -53,4 +53,18 @@ test('without ids and a choice it says that nothing is chosen', async () => {
   await drawn.stop()
 })
 
+test('a link of what is all gone leads on to what is chosen in this browser, and to all opportunities where nothing is', async () => {
+  const gone = { '/api/listings/compare': { items: [], now: NOW } }
+  localStorage.setItem(KEY, JSON.stringify([12, 14].map((id) => ({ id, title: `Opportunity ${id}` }))))
+  const drawn = await drawPage(page, '/compare?ids=12,13', gone)
+  const own = await drawn.view.findByRole('link', { name: 'Compare what you chose' })
+  assert.equal(own.getAttribute('href'), '/compare?ids=14')
+  await drawn.stop()
+  localStorage.clear()
+  const without = await drawPage(page, '/compare?ids=12,13', gone)
+  await without.view.findByText('Nothing of what this link compares is public any more')
+  assert.ok(without.view.getByRole('link', { name: 'See all' }).getAttribute('href'))
+  await without.stop()
+})
+
 test.run()

@@ -91,6 +91,7 @@ test('where the browser chooses the colours, the marked option differs from the 
       .nth(at)
       .evaluate((each) => getComputedStyle(each).outlineStyle)
   await field.press('Home')
+  await list.locator('[role=option][data-focused]:first-child').waitFor()
   assert.deepEqual([await outlineOf(0), await outlineOf(1)], ['solid', 'none'])
   await close()
 })

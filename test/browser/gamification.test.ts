@@ -90,7 +90,10 @@ test('confetti falls until 4 s and is gone then; closing marks the badge as seen
   const { page, dialog, seen, close } = await withBadges({ isStill: true })
   const confetti = page.locator('[data-confetti]')
   await dialog.getByText('For slug-0').waitFor()
-  await confetti.waitFor()
+  await until('it falls', async () => {
+    await page.clock.runFor(20) // effects run after a frame
+    return confetti.isVisible()
+  })
   assert.equal(await confetti.locator('svg').count(), 90)
   const shownFor = await page.evaluate(() => Date.now() - ((window as { fallsSince?: number }).fallsSince ?? 0))
   assert.ok(await page.evaluate(() => (window as { isRead?: boolean }).isRead), 'its words are seen before it falls')

@@ -1,4 +1,4 @@
-import { type RefObject, type ToggleEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, type ToggleEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useId } from '../../../web/kit'
 import { type Align, placeBeside, whenMoved } from './place-beside'
 import { swallowPressBeside } from './press-beside'
@@ -37,7 +37,8 @@ export function useFloating(align: Align, onOpened?: (panel: HTMLElement) => voi
     placeBeside(trigger.current, panel.current, align)
     opened.current?.(panel.current)
   }, [isOpen, isShown, align])
-  useEffect(() => {
+  // With the drawing, not after it: a move of the page that comes at once is heard.
+  useLayoutEffect(() => {
     if (!isOpen) return
     const place = () => trigger.current && panel.current && placeBeside(trigger.current, panel.current, align)
     const listening = new AbortController()

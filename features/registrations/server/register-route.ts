@@ -11,9 +11,9 @@ import { registrationOf } from './rows'
 import type { RegistrationRow, RegistrationsTables } from './tables'
 import type { Withdraw } from './withdraw'
 
-/** The registration stands already: a hint that is lost, which a page makes up for, must not make an answer of it that says otherwise. */
-async function changed(live: Live, row: RegistrationRow): Promise<Registration> {
-  await announce(live, row.opportunity_id).catch(() => undefined)
+/** The registration stands already: nobody waits for the hint, and one that is lost, which a page makes up for, is no fault of theirs. */
+function changed(live: Live, row: RegistrationRow): Registration {
+  announce(live, row.opportunity_id).catch(() => undefined)
   return registrationOf(row)
 }
 
@@ -33,7 +33,7 @@ export function registerRoute(register: Register, live: Live, opportunities: Opp
       const person = personOf(subject)
       await demandAdmitted(opportunities, body.opportunityId, subject)
       demandProved(person)
-      return answer(201, await changed(live, await register(body, person, request.language)))
+      return answer(201, changed(live, await register(body, person, request.language)))
     },
   })
 }

@@ -26,6 +26,9 @@ export interface Claim {
   readonly claim: string
 }
 
+/** The commit of the statement that returns it does not wait for the disk. */
+const notWaitedFor = sql`set_config('synchronous_commit', 'off', true)`.as('is_hasty')
+
 /** True for whoever came first. A claim that was not renewed since `staleBefore`, and nothing done, is given to the next one: its worker has died. */
 export async function claimKey(
   db: Db,
@@ -45,8 +48,8 @@ export async function claimKey(
         .where('web.idempotency.created_at', '<', staleBefore)
         .where('web.idempotency.body_hash', '=', row.body_hash),
     )
-    // Not waited for at the disk: whatever act is committed afterwards takes the claim there with it, and without an act there is nothing to claim.
-    .returning(sql`set_config('synchronous_commit', 'off', true)`.as('is_hasty'))
+    // Whatever act is committed afterwards takes the claim to the disk with it, and without an act there is nothing to claim.
+    .returning(notWaitedFor)
     .executeTakeFirst()
   return claimed !== undefined
 }
@@ -74,6 +77,7 @@ export async function renewClaim(db: Db, claim: Claim, now: Date) {
   await mine(db, claim).set({ created_at: now }).where('status', 'is', null).execute()
 }
 
+/** Lost with the machine before it is on the disk, a retry is told that the answer was: that it has acted is there. */
 export async function keepAnswer(
   db: Db,
   claim: Claim,
@@ -81,6 +85,7 @@ export async function keepAnswer(
 ) {
   await mine(db, claim)
     .set({ status: answer.status, payload: answer.payload, headers: JSON.stringify(answer.headers) })
+    .returning(notWaitedFor)
     .execute()
 }
 

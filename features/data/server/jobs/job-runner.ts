@@ -6,6 +6,7 @@ import type { Clock, Database, Job, Tx } from '../../contract'
 import type { Engine } from '../engine'
 import type { DataSettings } from '../settings'
 import { createLanes } from '../lanes'
+import { comeToWork } from '../manners'
 import { createWakeable } from '../wakeable'
 import { findDueQueues, JOB_LIMIT_MS } from './job-queries'
 import { createQueues } from './queues'
@@ -67,10 +68,13 @@ export function createJobRunner(
 
   async function drain(job: Job): Promise<void> {
     const stop = stops.get(job)?.signal
+    const manners = comeToWork()
     try {
-      while (stop && !stop.aborted && (await runOne(job, stop)));
+      while (stop && !stop.aborted && (await runOne(job, stop))) await manners.giveWay()
     } catch (error) {
       log.warn({ job: job.id, error }, 'A job could not be taken or given back.')
+    } finally {
+      manners.leave()
     }
   }
 

@@ -1,15 +1,18 @@
 import { token } from '../../../../kernel/index'
 import type { Log } from '../../../web/contract'
 import type { Clock, Database, Subscription, Tx } from '../../contract'
+import { comeToWork } from '../manners'
 import { createLanes } from '../lanes'
 import { isTooSlow, isUnavailable } from '../unavailable'
 import { createWakeable } from '../wakeable'
-import { findDueSubscriptions, lockNextDelivery, rememberSubscriptions, updateDelivery } from './outbox-queries'
+import { findDueSubscriptions, lockNextDeliveries, rememberSubscriptions, updateDeliveries } from './outbox-queries'
 import type { DueDelivery, OutboxTables } from './tables'
 
 const POLL_MS = 5_000
 const MOST_ATTEMPTS = 10
 const HANDLER_LIMIT_MS = 30_000
+/** Of one subscription, so many are delivered in one transaction, none begun after so long: who waits for the same rows does not wait for a crowd. */
+const TOGETHER = { most: 20, ms: 40 }
 const ERROR_LENGTH = 2_000
 /** Timers may ring a millisecond early, and then nothing is due yet. */
 const TIMER_SLACK_MS = 20
@@ -57,9 +60,9 @@ export function createDispatcher(database: Database, clock: Clock, log: Log): Di
       about,
       isLast ? 'An event was set aside: its handler failed too often.' : 'A handler failed; trying later.',
     )
-    await updateDelivery(
+    await updateDeliveries(
       database.of<OutboxTables>(),
-      { eventId: due.eventId, subscription: subscription.id },
+      { eventIds: [due.eventId], subscription: subscription.id },
       {
         attempts,
         error: says.slice(0, ERROR_LENGTH),
@@ -69,18 +72,24 @@ export function createDispatcher(database: Database, clock: Clock, log: Log): Di
     )
   }
 
-  /** One delivery in one transaction with what its handler writes. Returns whether there may be more. */
-  async function deliverNext(subscription: Subscription): Promise<boolean> {
+  /** Some deliveries in one transaction with what their handler writes; one that fails takes the others back, and they come again without it. Returns whether there may be more. */
+  async function deliverSome(subscription: Subscription): Promise<boolean> {
     let due: DueDelivery | undefined
     try {
       return await database.transact(async (tx) => {
-        const now = clock.now()
-        due = await lockNextDelivery(on(tx), subscription.id, now)
-        if (!due) return false
-        const { eventId, at, detail } = due
-        await withinLimit((subscription.handle as Handle)(detail, { tx, eventId, at }))
-        await updateDelivery(on(tx), { eventId, subscription: subscription.id }, { done_at: now, error: null })
-        return true
+        const [now, began] = [clock.now(), performance.now()]
+        const waiting = await lockNextDeliveries(on(tx), subscription.id, now, TOGETHER.most)
+        const eventIds: string[] = []
+        for (const next of waiting) {
+          if (eventIds.length > 0 && performance.now() - began > TOGETHER.ms) break
+          due = next
+          const { eventId, at, detail } = next
+          await withinLimit((subscription.handle as Handle)(detail, { tx, eventId, at }))
+          eventIds.push(eventId)
+        }
+        if (eventIds.length > 0)
+          await updateDeliveries(on(tx), { eventIds, subscription: subscription.id }, { done_at: now, error: null })
+        return eventIds.length < waiting.length || waiting.length === TOGETHER.most
       })
     } catch (error) {
       if (!due || (isUnavailable(error) && !isTooSlow(error))) throw error
@@ -90,10 +99,13 @@ export function createDispatcher(database: Database, clock: Clock, log: Log): Di
   }
 
   async function drain(subscription: Subscription): Promise<void> {
+    const manners = comeToWork()
     try {
-      while (active.get(subscription.id) === subscription && (await deliverNext(subscription)));
+      while (active.get(subscription.id) === subscription && (await deliverSome(subscription))) await manners.giveWay()
     } catch (error) {
       if (!isUnavailable(error)) log.warn({ subscription: subscription.id, error }, 'Events of this subscription wait.')
+    } finally {
+      manners.leave()
     }
   }
 

@@ -38,31 +38,36 @@ export async function findDueSubscriptions(db: Db, among: readonly string[], now
 }
 
 /**
- * Locks a subscription and its first due delivery. The lock on the subscription keeps its deliveries in order however
- * many nodes there are; `no key` lets publishers go on referring to it. Undefined when nothing is due or another has it.
+ * Locks a subscription and its first due deliveries, at most `most`. The lock on the subscription keeps its deliveries in order however
+ * many nodes there are; `no key` lets publishers go on referring to it. None when nothing is due or another has it.
  */
-export async function lockNextDelivery(db: Db, subscription: string, now: Date): Promise<DueDelivery | undefined> {
+export async function lockNextDeliveries(
+  db: Db,
+  subscription: string,
+  now: Date,
+  most: number,
+): Promise<readonly DueDelivery[]> {
   const { rows: locked } = await sql`select 1 from data.subscription where id = ${subscription}
     for no key update skip locked`.execute(db)
-  if (locked.length === 0) return undefined
+  if (locked.length === 0) return []
   const { rows } = await sql<DueDelivery>`
     select event.id as "eventId", delivery.attempts, event.detail, event.at
     from data.delivery as delivery join data.outbox as event on event.id = delivery.event_id
     where delivery.subscription_id = ${subscription} and delivery.done_at is null and delivery.set_aside_at is null
       and (delivery.next_at is null or delivery.next_at <= ${now})
-    order by delivery.event_id limit 1 for update of delivery skip locked`.execute(db)
-  return rows[0]
+    order by delivery.event_id limit ${most} for update of delivery skip locked`.execute(db)
+  return rows
 }
 
-export async function updateDelivery(
+export async function updateDeliveries(
   db: Db,
-  which: { readonly eventId: string; readonly subscription: string },
+  which: { readonly eventIds: readonly string[]; readonly subscription: string },
   change: Partial<OutboxTables['data.delivery']>,
 ): Promise<void> {
   await db
     .updateTable('data.delivery')
     .set(change)
-    .where('event_id', '=', which.eventId)
+    .where(sql<boolean>`event_id = any(${[...which.eventIds]}::bigint[])`)
     .where('subscription_id', '=', which.subscription)
     .execute()
 }

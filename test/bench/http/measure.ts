@@ -26,11 +26,14 @@ export async function measure(town: Town, floor: Floor, recorded: Recorded): Pro
       cached.set(subject, await cachedRow(origin, subject, compared.get(subject)?.floor ?? Number.NaN))
     return pageRows(origin, pages, 'kept for 5 s')
   })
-  // By itself and last, and the mails left from saturation are dropped: sent while something else is measured, they would count there.
-  const dropMails = async () => void (await town.db.query(`delete from jobs.job where name = 'mail.send'`))
+  // By itself and last, and the mails and news left from saturation are dropped: sent while something else is measured, they would count there.
+  const dropLeft = async () => {
+    await town.db.query(`delete from jobs.job where name = 'mail.send'`)
+    await town.db.query(`delete from data.delivery where done_at is null`)
+  }
   await running(town, 'uncached', async (origin) => {
     for (const subject of subjects.filter((each) => !isReading(each)))
-      compared.set(subject, await compare(origin, floor, subject, statementsOf(subject), { settle: dropMails }))
+      compared.set(subject, await compare(origin, floor, subject, statementsOf(subject), { settle: dropLeft }))
   })
   const figures = subjects.flatMap((subject) => [
     ...(compared.get(subject)?.rows ?? []),

@@ -1,16 +1,19 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { startSite } from '../../support/site'
 import { send, untilRead } from '../http/asking'
 import { perSecond, rateOf } from '../http/compare'
-import type { Row } from '../table'
+import { median, type Row } from '../table'
 import { firstPaintRows } from './first-paint'
 
 const CACHED = 3500
 const READY_MS = 1000
+/** The median counts. */
+const RESTARTS = 3
 const KINDS = ['internship', 'job', 'competition', 'hackathon', 'quiz', 'scholarship']
 
 /** The embedded database as somebody runs it at home, answers kept as they are in life. */
@@ -25,10 +28,17 @@ export async function embeddedRows(size: number): Promise<readonly Row[]> {
       env: { ...process.env, ...env },
     })
     await (await startSite(env, folder)).kill('SIGTERM')
-    const began = performance.now()
+    const [starts, opens]: [number[], number[]] = [[], []]
+    for (let round = 0; round < RESTARTS; round++) {
+      opens.push(await opened(folder))
+      const began = performance.now()
+      const again = await startSite(env, folder)
+      await send(again.origin, { path: path(0) })
+      starts.push(performance.now() - began)
+      await again.kill('SIGTERM')
+    }
+    const ms = median(starts)
     const site = await startSite(env, folder)
-    await send(site.origin, { path: path(0) })
-    const ms = performance.now() - began
     try {
       await untilRead(site.origin)
       let turn = 0
@@ -37,7 +47,7 @@ export async function embeddedRows(size: number): Promise<readonly Row[]> {
         { what: `--- embedded, ${size.toLocaleString('en')} opportunities`, measured: '' },
         {
           what: 'from a restart to the first list',
-          measured: `${(ms / 1000).toFixed(1)} s`,
+          measured: `${(ms / 1000).toFixed(2)} s  (PGlite alone, until it answers: ${(median(opens) / 1000).toFixed(2)} s)`,
           goal: '≤ 1 s',
           isMet: ms <= READY_MS,
         },
@@ -50,4 +60,15 @@ export async function embeddedRows(size: number): Promise<readonly Row[]> {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Milliseconds that a process takes to open a copy of this database with PGlite and nothing else. */
+async function opened(folder: string): Promise<number> {
+  const [program, copy] = [fileURLToPath(new URL('./embedded-floor.mjs', import.meta.url)), join(folder, 'copy')]
+  cpSync(join(folder, 'database'), copy, { recursive: true })
+  const began = performance.now()
+  await promisify(execFile)(process.execPath, [program, copy])
+  const ms = performance.now() - began
+  rmSync(copy, { recursive: true })
+  return ms
 }

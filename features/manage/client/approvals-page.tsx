@@ -17,6 +17,7 @@ import { StateBadge } from './state-badge'
 import { FurtherSources } from './further-sources'
 import { StateTabs } from './state-tabs'
 import { Rows } from './rows'
+import { useKnownState } from './use-known-state'
 
 const STATES = ['pending', 'approved', 'returned', 'closed'] as const
 
@@ -30,7 +31,10 @@ function ApprovalsPage({ at }: PageProps) {
   const http = useService(httpClient)
   const queries = useQueryClient()
   const { go, withQuery, query } = useUrl()
-  const { kind = 'all', state = 'pending' } = at.params
+  const { kind = 'all' } = at.params
+  const pathOf = (to: string) =>
+    `/manage/opportunity/approval-list/${kind}/${to}${formatQuery({ search: query['search'] })}`
+  const state = useKnownState(STATES, at.params['state'], pathOf)
   const revisions = useRevisions(kind)
   const waiting = revisions.items?.length ?? 0
   const found = useData(approvalsRequest({ kind, state, search: query['search'], after: query['after'] }), {
@@ -62,7 +66,7 @@ function ApprovalsPage({ at }: PageProps) {
           states={STATES}
           current={state}
           counts={found.data && { ...found.data.counts, pending: (found.data.counts['pending'] ?? 0) + waiting }}
-          hrefOf={(to) => `/manage/opportunity/approval-list/${kind}/${to}${formatQuery({ search: query['search'] })}`}
+          hrefOf={pathOf}
         />
         <form
           role="search"

@@ -11,6 +11,7 @@ import { CREATE, draftsRequest, MANAGE_PATH, mineRequest } from './requests'
 import { PageLinks } from './page-links'
 import { StateTabs } from './state-tabs'
 import { Rows } from './rows'
+import { useKnownState } from './use-known-state'
 
 const STATES = ['approved', 'pending', 'returned', 'draft', 'closed'] as const
 
@@ -19,7 +20,9 @@ function MinePage({ at }: PageProps) {
   const t = useText()
   const person = findMember(useKernel().subject)
   useFresh(person && `${MINE_TOPIC}:${person.id}`, MANAGE_PATH)
-  const { kind = 'all', state = 'approved' } = at.params
+  const { kind = 'all' } = at.params
+  const pathOf = (to: string) => `/manage/user/competition-listings/${kind}/${to}`
+  const state = useKnownState(STATES, at.params['state'], pathOf)
   const found = useData(mineRequest({ kind, state, after: at.query['after'] }), { keepPrevious: true })
   const drafts = useData(draftsRequest())
   // What goes on from an opportunity stands among these as that opportunity.
@@ -43,12 +46,7 @@ function MinePage({ at }: PageProps) {
         <h1 className={styles.title}>{t('manage.mine.heading')}</h1>
         {create}
       </header>
-      <StateTabs
-        states={STATES}
-        current={state}
-        counts={counts}
-        hrefOf={(to) => `/manage/user/competition-listings/${kind}/${to}`}
-      />
+      <StateTabs states={STATES} current={state} counts={counts} hrefOf={pathOf} />
       {isPending && <Skeleton label={t('manage.loading')} />}
       {failed && <ErrorCard error={failed.error} onRetry={() => void failed.refetch()} />}
       {isEmpty && <EmptyState title={t('manage.mine.empty')} text={t('manage.mine.emptyText')} />}

@@ -16,7 +16,7 @@ const begun: DraftLine = {
 }
 
 /** The page of drafts; no opportunity is one, and what was begun is asked of `drafts`. */
-async function draw(drafts: () => Promise<readonly DraftLine[]>) {
+async function draw(drafts: () => Promise<readonly DraftLine[]>, state = 'draft') {
   const { page } = await import('../../../../features/manage/client/mine-page')
   const http = {
     get: async (path: string) =>
@@ -26,7 +26,7 @@ async function draw(drafts: () => Promise<readonly DraftLine[]>) {
   } as unknown as HttpClient
   const kernel = await bootManage(http)
   const Page = page.Page as (props: { at: object }) => React.ReactNode
-  const at = { path: '/', params: { kind: 'all', state: 'draft' }, query: {} }
+  const at = { path: '/', params: { kind: 'all', state }, query: {} }
   const drawn = await drawInHouse({ kernel, http, feature: 'manage', words: ['listings'], page: <Page at={at} /> })
   stop = drawn.stop
   return drawn.view
@@ -58,6 +58,13 @@ test('where it cannot be asked for one reads so, and may try again', async () =>
 test('where one has begun nothing, that is said', async () => {
   const view = await draw(async () => [])
   assert.ok(await view.findByText(EMPTY))
+})
+
+test('an address that names no state leads to what is public', async () => {
+  const view = await draw(async () => [], 'dragon')
+  const { waitFor } = await import('../../../support/testing-library')
+  await waitFor(() => assert.equal(location.pathname, '/manage/user/competition-listings/all/approved'))
+  assert.equal(view.getByRole('link', { current: 'page' }).textContent?.startsWith('Live'), true)
 })
 
 test.run()

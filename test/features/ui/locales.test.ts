@@ -64,4 +64,17 @@ locales('ask in one form of Hindi: "खोजें", never "खोजिए"', 
   assert.deepEqual(others, [])
 })
 
+locales('what the kit says is there on every page, and not with the sandbox alone', () => {
+  const kit = new URL('ui/kit/', root)
+  const files = readdirSync(kit, { recursive: true, withFileTypes: true }).filter((each) => /\.tsx?$/.test(each.name))
+  const texts = files.map((each) => readFileSync(`${each.parentPath}/${each.name}`, 'utf8'))
+  const said = texts.flatMap((text) => [...text.matchAll(/\bt\('(ui\.[\w.]+)'/g)].map(([, key = '']) => key))
+  assert.ok(said.length > 20)
+  const shell = read('ui', 'shell.en')
+  assert.deepEqual(
+    said.filter((key) => !(key in shell)),
+    [],
+  )
+})
+
 locales.run()

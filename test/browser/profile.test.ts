@@ -34,6 +34,12 @@ profile(
     await dialog(page).getByLabel('Kind').selectOption('internship')
     await dialog(page).getByRole('button', { name: 'Add', exact: true }).click()
     await dialog(page).getByText('Lumio Labs · Internship').waitFor()
+    // The form has gone, and one goes on beside where it stood.
+    const change = dialog(page).getByRole('button', { name: 'Change: Data intern' })
+    await change.and(page.locator(':focus')).waitFor()
+    await change.press('Enter')
+    await dialog(page).getByRole('button', { name: 'Cancel' }).press('Enter')
+    await change.and(page.locator(':focus')).waitFor()
     // What was typed and not saved is asked about, however often one presses Escape; an empty form closes at once.
     await dialog(page).getByRole('button', { name: 'Add Experience' }).click()
     await dialog(page).getByLabel('Title').fill('Not saved')

@@ -8,43 +8,58 @@ interface Gap {
   readonly before: Node | null
 }
 
+/** In the page, and in a dialog over it. */
+const ROOMS = ['main', 'dialog'] as const
+type Room = (typeof ROOMS)[number]
+
+/** Where one was last in a room. */
+interface Place {
+  readonly room: Room
+  held: Element | undefined
+  gap: Gap | undefined
+}
+
 /**
- * Whoever removes the thing whose button they pressed (a row, a question, a filter) goes on beside it: at what follows, else at what stands
- * before, else around both, else at the page's heading. Without this a browser begins again at the top of the document. Not after a tap: the focus would open the
- * keyboard on the screen.
+ * Whoever removes the thing whose button they pressed (a row, a question, a filter, a form in a dialog) goes on beside it: at what follows, else at what
+ * stands before, else around both, else at the page's heading. Without this a browser begins again at the top of the document. Not after a tap: the focus
+ * would open the keyboard on the screen.
  */
 export function keepFocus(signal: AbortSignal): void {
-  let held: Element | undefined
-  let gap: Gap | undefined
+  // A dialog gives the focus back to its opener; where that is gone by then, its place in the page is what counts.
+  const places = ROOMS.map((room): Place => ({ room, held: undefined, gap: undefined }))
   let isTouch = false
 
   function hold({ target }: Pick<FocusEvent, 'target'>) {
-    // A dialog gives the focus back to its opener; where that is gone by then, its place is what counts.
-    if (!(target instanceof Element) || target.closest('dialog') || !target.closest('main')) return
-    held = target
-    gap = undefined
+    if (!(target instanceof Element)) return
+    const room = target.closest('dialog') ? 'dialog' : 'main'
+    if (!target.closest(room)) return
+    for (const place of places) if (place.room === room) Object.assign(place, { held: target, gap: undefined })
   }
 
   function letGo({ target, relatedTarget }: FocusEvent) {
-    // A press beside everything: nobody is there any more. What is taken away at this moment still seems to stand.
-    if (target === held && !relatedTarget)
-      queueMicrotask(() => held === target && held?.isConnected && document.hasFocus() && (held = undefined))
+    for (const place of places) {
+      if (target !== place.held || relatedTarget) continue
+      const isLeft = () => place.held === target && place.held?.isConnected && document.hasFocus()
+      // A press beside everything: nobody is there any more. What is taken away at this moment still seems to stand.
+      queueMicrotask(() => isLeft() && (place.held = undefined))
+    }
   }
 
-  function goBeside() {
+  function goBeside(place: Place) {
     // In a dialog, or wherever the page's own hand has put it since.
-    if (!gap || document.activeElement !== document.body) return
-    const stop = isTouch ? undefined : stopBeside(gap)
-    gap = undefined
+    if (!place.gap || document.activeElement !== document.body) return
+    const stop = isTouch ? undefined : stopBeside(place.gap, place.room)
+    place.gap = undefined
     stop?.focus()
   }
 
   const watching = new MutationObserver((records) => {
-    if (held && !held.isConnected) {
-      gap = gapOf(held, records)
-      held = undefined
-    } else if (gap && !gap.box.isConnected) gap = gapOf(gap.box, records)
-    if (gap) requestAnimationFrame(goBeside)
+    for (const place of places) {
+      const { room, held, gap } = place
+      if (held && !held.isConnected) Object.assign(place, { held: undefined, gap: gapOf(held, records, room) })
+      else if (gap && !gap.box.isConnected) place.gap = gapOf(gap.box, records, room)
+      if (place.gap) requestAnimationFrame(() => goBeside(place))
+    }
   })
 
   hold({ target: document.activeElement })
@@ -59,29 +74,29 @@ export function keepFocus(signal: AbortSignal): void {
   addEventListener('keydown', () => void (isTouch = false), { signal, capture: true })
 }
 
-/** Undefined where a whole page went: the next one takes the focus to its heading. */
-function gapOf(gone: Node, records: readonly MutationRecord[]): Gap | undefined {
+/** Undefined where a whole room went: a next page takes the focus to its heading, a dialog gives it back. */
+function gapOf(gone: Node, records: readonly MutationRecord[], room: Room): Gap | undefined {
   for (const { removedNodes, target, nextSibling, previousSibling } of records) {
     if (![...removedNodes].some((node) => node.contains(gone))) continue
     if (!target.isConnected) gone = target
-    else if (target instanceof Element && target.closest('main') && target.localName !== 'main')
+    else if (target instanceof Element && target.closest(room) && target.localName !== room)
       return { box: target, next: nextSibling, before: previousSibling }
   }
   return undefined
 }
 
-function stopBeside({ box, next, before }: Gap): HTMLElement | undefined {
+function stopBeside({ box, next, before }: Gap, room: Room): HTMLElement | undefined {
   const beside = firstStop(next) ?? firstStop(before)
   if (beside) return beside
   for (
     let around: Element | null = box as Element;
-    around && around.localName !== 'main';
+    around && around.localName !== room;
     around = around.parentElement
   ) {
     const stop = firstStop(around) ?? nearest(around, 'nextElementSibling') ?? nearest(around, 'previousElementSibling')
     if (stop) return stop
   }
-  return document.querySelector<HTMLElement>('main h1') ?? undefined
+  return room === 'main' ? (document.querySelector<HTMLElement>('main h1') ?? undefined) : undefined
 }
 
 /** Past what has no stop: a line that is only heard, a heading. */

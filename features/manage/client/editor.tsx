@@ -16,6 +16,7 @@ import { SentBackNote } from './sent-back-note'
 import { StepTrack } from './step-track'
 import { steps } from './steps'
 import { newIn, useMissing } from './use-missing'
+import { useUntilHandedIn } from './use-until-handed-in'
 import { useStepFocus } from './use-step-focus'
 import { useRoute } from './use-route'
 import type { StepProps } from './steps/step-props'
@@ -30,7 +31,9 @@ export function Editor({ draft }: { readonly draft: Draft }) {
   const queries = useQueryClient()
   const { query, go, withQuery } = useUrl()
   // The list names it by its title. The draft itself is asked for anew by whoever comes back, see create-page.tsx.
-  const edited = useDraft(http, draft, () => void queries.invalidateQueries({ queryKey: dataKey(draftsRequest()) }))
+  const { edited, handedIn } = useUntilHandedIn(
+    useDraft(http, draft, () => void queries.invalidateQueries({ queryKey: dataKey(draftsRequest()) })),
+  )
   const [isTold, setTold] = useState(false)
   const [isSubmitting, setSubmitting] = useState(false)
   const [isHandedIn, setHandedIn] = useState(false)
@@ -76,6 +79,7 @@ export function Editor({ draft }: { readonly draft: Draft }) {
     try {
       if (!(await edited.flush())) return setProblem(t('manage.notSavedYet'))
       await http.post(`/api/manage/drafts/${draft.id}/submit`, { of: draft.opportunityId })
+      handedIn()
       setHandedIn(true)
       show({ tone: 'success', text: t(isPublic ? 'manage.public.submitted' : 'manage.submitted') })
       go(isPublic ? OWN_PUBLIC : OWN_PENDING)

@@ -71,9 +71,9 @@ function Replayed({ answer }: { readonly answer: ReplayAnswer }) {
     <div role="status" className={styles.replayed}>
       <p>
         {t('gamification.replay.sum', {
-          happened: number(happened),
+          happened,
           persons,
-          times: number(times),
+          times,
           points: number(points),
           coins: number(coins),
         })}

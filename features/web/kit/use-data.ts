@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { ApiRequest, HttpClient, HttpError } from '../contract'
 import { mayPass, RETRIES, waitMs } from './retrying'
 
@@ -38,14 +38,22 @@ export function useData<T>(
 ): UseQueryResult<T, HttpError> {
   const http = useContext(HttpContext)
   if (!http) throw new Error('useData needs the page frame above it: hosts and tests put one at the root.')
-  return useQuery<T, HttpError>({
+  const enabled = options.enabled ?? true
+  const answer = useQuery<T, HttpError>({
     ...dataOptions(http, request),
-    enabled: options.enabled ?? true,
+    enabled,
     ...(options.keepPrevious && { placeholderData: keepPreviousData }),
     ...(options.keepTrying && patiently),
     ...(options.anew && { staleTime: 0 }),
   })
+  // What is asked for by a person alone another part may have asked before this one takes over the server's HTML, which knows nothing of it.
+  const isAhead = useSyncExternalStore(never, no, () => !enabled)
+  return isAhead ? ({ ...answer, ...UNASKED } as UseQueryResult<T, HttpError>) : answer
 }
+
+const never = () => () => {}
+const no = () => false
+const UNASKED = { data: undefined, status: 'pending', isPending: true, isSuccess: false }
 
 /** Asks again for everything below a path: `forget(queries, '/api/registrations')` after a change. */
 export function forget(queries: QueryClient, pathPrefix: string): Promise<void> {

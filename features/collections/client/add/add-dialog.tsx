@@ -15,6 +15,7 @@ const noop = () => {}
 export function AddDialog({ opportunityId, title, onClose }: CardProps & { readonly onClose: () => void }) {
   const t = useText()
   const own = useData(ownRequest)
+  const inPlace = useInPlace(own.data?.items ?? [])
   const { run, isRunning } = useChange()
   const queries = useQueryClient()
   const last = useRef(Promise.resolve())
@@ -65,7 +66,7 @@ export function AddDialog({ opportunityId, title, onClose }: CardProps & { reado
             <SkeletonBlock height={40} />
           </Skeleton>
         ) : null}
-        {own.data?.items.map((each) => (
+        {inPlace.map((each) => (
           <Checkbox
             key={each.id}
             label={each.name}
@@ -78,4 +79,11 @@ export function AddDialog({ opportunityId, title, onClose }: CardProps & { reado
       </div>
     </Dialog>
   )
+}
+
+/** In the order in which they were first seen: the server answers with the last changed first, and what one is about to press must not move away. */
+function useInPlace(collections: readonly OwnCollection[]): readonly OwnCollection[] {
+  const places = useRef(new Map<number, number>()).current
+  for (const { id } of collections) if (!places.has(id)) places.set(id, places.size)
+  return collections.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
 }

@@ -34,6 +34,24 @@ test('a new one that was made, but did not take the opportunity in, is not made 
   assert.deepEqual(sent.slice(3), [posted, ['/api/collections/44/items/7', undefined]], 'asked for anew it is another')
 })
 
+test('what one chooses among stays where it is, whatever changed last', async () => {
+  const { AddDialog } = await import('../../../../features/collections/client/add/add-dialog')
+  const { waitFor } = await import('../../../support/testing-library')
+  const collection = (id: number, opportunityIds: readonly number[]) => ({ id, name: `Number ${id}`, opportunityIds })
+  const given: Record<string, object> = { '/api/collections': { items: [collection(1, []), collection(2, [])] } }
+  const { view, user, sent } = await draw(<AddDialog opportunityId={7} title="Ink Intern" onClose={() => {}} />, given)
+  const names = () => view.getAllByRole('checkbox').map((each) => (each as HTMLInputElement).labels?.[0]?.textContent)
+  const second = await view.findByRole('checkbox', { name: /Number 2/ })
+  given['/api/collections'] = { items: [collection(2, [7]), collection(1, [])] }
+  await user.click(second)
+  await waitFor(() => assert.equal(sent.length, 1))
+  await waitFor(() => assert.equal((second as HTMLInputElement).checked, true))
+  assert.deepEqual(
+    names().map((name) => name?.slice(0, 8)),
+    ['Number 1', 'Number 2'],
+  )
+})
+
 test('a name that is typed while another is being made is not thrown away', async () => {
   const { page } = await import('../../../../features/collections/client/own/collections-page')
   const Page = page.Page as (props: { at: object }) => ReactNode

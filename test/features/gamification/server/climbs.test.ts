@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { sql } from 'kysely'
 import { suite } from 'uvu'
 import { houseDay } from '../../../../features/data/contract'
 import { keepRankDays } from '../../../../features/gamification/server/ranks/rank-days-job'
@@ -112,6 +113,13 @@ eachDatabase((kind) => {
       [3, 9, 9, 21, 33].map((days, nr) => ({ word, days, points: 1 + ((at * 7 + nr * 5) % 11) })),
     )
     for (const { word, days, points } of gifts) await gaveOn(days, [[word, points]])
+    await house.until('all of them are counted', async () => {
+      const { rows } = await sql`select from gamification.person as person
+        left join gamification.score as score on score.person_id = person.person_id and score.period = 'all'
+        where coalesce(score.points, 0) <> (select coalesce(sum(amount), 0) from gamification.entry as entry
+          where entry.person_id = person.person_id and entry.currency = 'points')`.execute(house.db())
+      return rows.length === 0
+    })
     await keepRankDays(house.db(), NOW)
     for (const days of [30, 21, 20, 9, 4, 1]) {
       const day = houseDay(NOW, days)

@@ -31,12 +31,11 @@ export function Editor({ draft }: { readonly draft: Draft }) {
   const queries = useQueryClient()
   const { query, go, withQuery } = useUrl()
   // The list names it by its title. The draft itself is asked for anew by whoever comes back, see create-page.tsx.
-  const { edited, handedIn } = useUntilHandedIn(
+  const { edited, isHandedIn, setHandedIn } = useUntilHandedIn(
     useDraft(http, draft, () => void queries.invalidateQueries({ queryKey: dataKey(draftsRequest()) })),
   )
   const [isTold, setTold] = useState(false)
   const [isSubmitting, setSubmitting] = useState(false)
-  const [isHandedIn, setHandedIn] = useState(false)
   const [problem, setProblem] = useState<string>()
   const route = useRoute()
   const { name: step, part } = route.find(({ name }) => name === query['step']) ?? route[0] ?? { name: 'basics' }
@@ -79,8 +78,7 @@ export function Editor({ draft }: { readonly draft: Draft }) {
     try {
       if (!(await edited.flush())) return setProblem(t('manage.notSavedYet'))
       await http.post(`/api/manage/drafts/${draft.id}/submit`, { of: draft.opportunityId })
-      handedIn()
-      setHandedIn(true)
+      setHandedIn()
       show({ tone: 'success', text: t(isPublic ? 'manage.public.submitted' : 'manage.submitted') })
       go(isPublic ? OWN_PUBLIC : OWN_PENDING)
       // The lists, not the draft: it is an opportunity now, and this page is about to go.

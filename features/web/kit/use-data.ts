@@ -53,7 +53,10 @@ export function useData<T>(
 
 const never = () => () => {}
 const no = () => false
-const UNASKED = { data: undefined, status: 'pending', isPending: true, isSuccess: false }
+const UNASKED = {
+  ...{ data: undefined, error: null, status: 'pending', isPending: true, isSuccess: false, isError: false },
+  ...{ fetchStatus: 'idle', isFetching: false, isLoading: false },
+}
 
 /** Asks again for everything below a path: `forget(queries, '/api/registrations')` after a change. */
 export function forget(queries: QueryClient, pathPrefix: string): Promise<void> {

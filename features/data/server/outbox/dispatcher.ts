@@ -1,8 +1,8 @@
 import { token } from '../../../../kernel/index'
 import type { Log } from '../../../web/contract'
 import type { Clock, Database, Subscription, Tx } from '../../contract'
-import { comeToWork } from '../manners'
 import { createLanes } from '../lanes'
+import { comeToWork } from '../manners'
 import { isTooSlow, isUnavailable } from '../unavailable'
 import { createWakeable } from '../wakeable'
 import { findDueSubscriptions, lockNextDeliveries, rememberSubscriptions, updateDeliveries } from './outbox-queries'
@@ -72,7 +72,10 @@ export function createDispatcher(database: Database, clock: Clock, log: Log): Di
     )
   }
 
-  /** Some deliveries in one transaction with what their handler writes; one that fails takes the others back, and they come again without it. Returns whether there may be more. */
+  /**
+   * Some deliveries in one transaction with what their handler writes; one that fails takes the others back, and they come again without it.
+   * Returns whether there may be more.
+   */
   async function deliverSome(subscription: Subscription): Promise<boolean> {
     let due: DueDelivery | undefined
     try {

@@ -1,5 +1,5 @@
 import { Link2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
 import {
   Breadcrumbs,
@@ -16,7 +16,7 @@ import {
   useText,
 } from '../../../ui/kit'
 import { apiRequest, type PageModule, type PageProps } from '../../../web/contract'
-import { useData, useService, useUrl } from '../../../web/kit'
+import { useAlive, useData, useService, useUrl } from '../../../web/kit'
 import { cardApplies, comparedAt, compareRows } from '../../contract'
 import type { ComparedPage } from '../../contract/wire'
 import styles from './compare-page.module.css'
@@ -91,8 +91,7 @@ function CopyLink({ ids }: { readonly ids: readonly number[] }) {
 function AllGone({ ids }: { readonly ids: readonly number[] }) {
   const t = useText()
   const { list } = useSnapshot(useService(compared).state)
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const isAlive = useAlive()
   const others = list.map(({ id }) => id).filter((id) => !ids.includes(id))
   const own = isAlive && others.length > 0 && (
     <ButtonLink variant="primary" href={comparePath(others)}>

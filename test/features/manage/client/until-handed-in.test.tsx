@@ -12,13 +12,13 @@ test('takes changes, and afterwards says that it takes none', async () => {
   let changes = 0
   const draft = { change: () => void (changes += 1) } as unknown as EditedDraft
   function Page() {
-    const { edited, handedIn } = useUntilHandedIn(draft)
+    const { edited, setHandedIn } = useUntilHandedIn(draft)
     return (
       <>
         <button type="button" onClick={() => edited.change(() => {})}>
           Undo
         </button>
-        <button type="button" onClick={handedIn}>
+        <button type="button" onClick={setHandedIn}>
           Hand in
         </button>
       </>

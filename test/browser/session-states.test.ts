@@ -130,6 +130,8 @@ test('a session that ends during work asks for the login over the page, and the 
     .fill('Government Engineering College')
   // Where a rule is not known of the student it is to be confirmed.
   for (const box of await page.getByRole('checkbox').all()) await box.check()
+  // What is still asked for is asked as who is signed in, or its answer would put the login over the button.
+  await page.getByText('Reading the rules').waitFor({ state: 'detached' })
   await context.clearCookies({ name: 'foothold' })
   const sent: (string | undefined)[] = []
   page.on('request', (request) => {

@@ -1,5 +1,8 @@
-import { Check, Undo2 } from 'lucide-react'
+import { Ban, CalendarCheck2, Check, Search, Undo2 } from 'lucide-react'
 import { Tag, useText } from '../../ui/kit'
+import type { Phase } from '../contract'
+import type { MyRegistration } from '../contract/wire'
+import styles from './state-badge.module.css'
 import { verbOf } from './verb'
 
 /** Where a registration stands, in a word. */
@@ -10,5 +13,32 @@ export function StateBadge({ state, kind }: { readonly state: 'registered' | 'wi
     <Tag tone="success" icon={Check}>
       {t(`registrations.state.registered.${verbOf(kind)}`)}
     </Tag>
+  )
+}
+
+const PHASES = {
+  over: { tone: 'neutral', icon: CalendarCheck2 },
+  held: { tone: 'warning', icon: Search },
+  gone: { tone: 'danger', icon: Ban },
+} as const
+
+/** What became of the opportunity, in a word, where that changes what one waits for. */
+function PhaseBadge({ phase }: { readonly phase: Phase }) {
+  const t = useText()
+  if (phase !== 'over' && phase !== 'held' && phase !== 'gone') return null
+  return <Tag {...PHASES[phase]}>{t(`registrations.phase.${phase}`)}</Tag>
+}
+
+/** One's registration, and its opportunity where there is anything to say of that. */
+export function StandingBadges({
+  of: { state, kind, phase },
+}: {
+  readonly of: Pick<MyRegistration, 'state' | 'kind' | 'phase'>
+}) {
+  return (
+    <span className={styles.badges}>
+      <StateBadge state={state} kind={kind} />
+      <PhaseBadge phase={phase} />
+    </span>
   )
 }

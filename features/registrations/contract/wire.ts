@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { MOST_ROWS } from '../../web/contract'
 import type { QuestionType } from '../../listings/contract'
+import type { Phase } from './phase'
 
 const Text = Type.String()
 const orNull = <T extends TSchema>(schema: T) =>
@@ -62,8 +63,19 @@ export type Entered = Static<typeof Entered>
 
 const Counts = Type.Object({ registered: Type.Integer(), withdrawn: Type.Integer() })
 
+const InPhase = Type.Unsafe<Phase>(Text)
+
+/** With where its opportunity is by now. */
+export const MyRegistration = Type.Object({
+  ...registration,
+  phase: InPhase,
+  startsOn: NullableText,
+  endsOn: NullableText,
+})
+export type MyRegistration = Static<typeof MyRegistration>
+
 export const MyRegistrations = Type.Object({
-  items: Type.Array(Registration),
+  items: Type.Array(MyRegistration),
   next: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
   counts: Counts,
 })
@@ -101,7 +113,6 @@ const Dates = Type.Object({
   isOpen: Type.Boolean(),
   /** By its time or before it; null while it is not closed. */
   closedAt: NullableText,
-  hasStarted: Type.Boolean(),
 })
 
 /** `hash` is the SHA-256 (hex) of `content`'s UTF-8 bytes. `dates` are today's; null once the opportunity is gone. */
@@ -113,6 +124,7 @@ export const Receipt = Type.Object({
   /** The house's, in base64: Ed25519 over `content`'s UTF-8 bytes. Null where those are not what `hash` was taken of. */
   signature: NullableText,
   dates: Type.Union([Dates, Type.Null()]),
+  phase: InPhase,
   canWithdraw: Type.Boolean(),
   /** Which version of the rules one registered under; null where there were none. */
   rulesVersion: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),

@@ -3,7 +3,15 @@ import { dataErrors } from '../../data/contract'
 import type { Opportunities, Opportunity } from '../../listings/contract'
 import { personOf, signedIn } from '../../session/contract'
 import { endpoint } from '../../web/contract'
-import { closedAtOf, findStanding, type Standing } from '../contract'
+import {
+  closedAtOf,
+  findStanding,
+  hasStarted,
+  type Phase,
+  phaseInSight,
+  phaseOutOfSight,
+  type Standing,
+} from '../contract'
 import {
   Entered,
   MineQuery,
@@ -13,6 +21,7 @@ import {
   Receipt,
   RegistrationParams,
 } from '../contract/wire'
+import { createMinePhases } from './mine-phases'
 import { pageOf } from './pages'
 import { receiptContent } from './receipts'
 import {
@@ -27,14 +36,15 @@ import type { Seal } from './seal'
 import type { Seats } from './seats'
 import type { RegistrationRow, RegistrationsTables } from './tables'
 import { toldExports } from './told-exports'
-import { hasStarted } from './withdraw'
 
 /** More than anybody takes part in; older ones say so on their own pages. */
 const MOST_ENTERED = 1000
 
 const NONE = { registered: 0, withdrawn: 0 }
+const gone = { phase: 'gone', startsOn: null, endsOn: null } as const
 
-export function mineRoute(database: Database) {
+export function mineRoute(database: Database, opportunities: Opportunities, clock: Clock) {
+  const phasesOf = createMinePhases(database, opportunities)
   return endpoint({
     id: 'registrations.mine',
     method: 'GET',
@@ -42,7 +52,8 @@ export function mineRoute(database: Database) {
     access: [signedIn()],
     request: { query: MineQuery },
     response: { 200: MyRegistrations },
-    summary: "The caller's registrations, newest first. `counts` are of the kind asked for.",
+    summary:
+      "The caller's registrations, newest first, with where each opportunity is by now. `counts` are of the kind asked for.",
     async handle({ query: { kind = 'all', state = 'all', after, limit = 20 }, subject }) {
       const db = database.of<RegistrationsTables>()
       const of = { personId: personOf(subject).id, kind: kind === 'all' ? undefined : kind }
@@ -51,7 +62,13 @@ export function mineRoute(database: Database) {
         pageOf(limit, (limit) => listRegistrations(db, { ...wanted, limit })),
         countRegistrations(db, of),
       ])
-      return { items: page.rows.map(registrationOf), next: page.next, counts: counts.get(of.personId) ?? NONE }
+      const ids = page.rows.map(({ opportunity_id }) => opportunity_id)
+      const phases = await phasesOf(ids, subject, clock.now())
+      const items = page.rows.map((row) => ({
+        ...registrationOf(row),
+        ...(phases.get(row.opportunity_id) ?? gone),
+      }))
+      return { items, next: page.next, counts: counts.get(of.personId) ?? NONE }
     },
   })
 }
@@ -141,6 +158,12 @@ async function findKept(
 const isOpenTo = ({ state }: RegistrationRow, standing: Standing) =>
   standing === 'open' || (standing === 'full' && state === 'registered')
 
+function phaseOf(opportunity: Opportunity | undefined, isOpen: boolean, now: Date): Phase {
+  if (!opportunity || opportunity.state === 'removed') return phaseOutOfSight('removed')
+  const isInSight = opportunity.state === 'live' || opportunity.state === 'closed'
+  return isInSight ? phaseInSight(opportunity, isOpen, now) : phaseOutOfSight('held')
+}
+
 const contentOf = (row: RegistrationRow) =>
   receiptContent({
     code: row.receipt_code,
@@ -160,6 +183,7 @@ function receiptOf(row: RegistrationRow, opportunity: Opportunity | undefined, s
     hash: row.receipt_hash,
     canWithdraw: row.state === 'registered' && !(opportunity && hasStarted(opportunity, now)),
     rulesVersion: row.rules?.version ?? null,
+    phase: phaseOf(opportunity, isOpenTo(row, standing), now),
     dates: opportunity
       ? {
           opensAt: opportunity.opensAt,
@@ -170,7 +194,6 @@ function receiptOf(row: RegistrationRow, opportunity: Opportunity | undefined, s
           city: opportunity.city,
           isOpen: isOpenTo(row, standing),
           closedAt: closedAtOf(opportunity, now),
-          hasStarted: hasStarted(opportunity, now),
         }
       : null,
   }

@@ -67,7 +67,7 @@ export const runtime = defineRuntime({
   contributes: [
     contributeWith(apiRoutes, [register, live, opportunities], registerRoute),
     contributeWith(apiRoutes, [withdraw, database, live], withdrawRoute),
-    contributeWith(apiRoutes, [database], mineRoute),
+    contributeWith(apiRoutes, [database, opportunities, clock], mineRoute),
     contributeWith(apiRoutes, [database], enteredRoute),
     contributeWith(apiRoutes, [database], mineForRoute),
     contributeWith(apiRoutes, [database, opportunities, seats, clock, seal, audit], receiptRoute),

@@ -1,20 +1,13 @@
 import type { Clock, Database, Outbox, StateMachines } from '../../data/contract'
 import { dataErrors } from '../../data/contract'
-import type { Opportunities, Opportunity } from '../../listings/contract'
-import { registrationErrors, withdrawn } from '../contract'
+import type { Opportunities } from '../../listings/contract'
+import { hasStarted, registrationErrors, withdrawn } from '../contract'
 import { findRegistration, lockOfPerson } from './registration-queries'
 import type { Seats } from './seats'
 import { registrationMachine as machine, type RegistrationsTables } from './tables'
 
 /** Withdraws one's own registration and gives the seat back; `why` stands in its history. Throws `not-found`, `state-not-allowed`, `already-started`. */
 export type Withdraw = (id: number, personId: number, why?: string) => Promise<void>
-
-/** Whether its first day has begun where it takes place; a date without a time means the organizer's day. */
-export function hasStarted(opportunity: Pick<Opportunity, 'startsOn' | 'zone'>, now: Date): boolean {
-  if (!opportunity.startsOn) return false
-  // en-CA writes 2026-11-21, which compares as text.
-  return new Intl.DateTimeFormat('en-CA', { timeZone: opportunity.zone }).format(now) >= opportunity.startsOn
-}
 
 export function createWithdraw(
   database: Database,

@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState, ListPage, NavTabs, Select, useText } from '../.
 import { ownKinds } from '../../../listings/contract'
 import { navigation, type PageModule, type PageProps } from '../../../web/contract'
 import { useKeysetList, useService } from '../../../web/kit'
-import type { MyRegistrations, Registration } from '../../contract/wire'
+import type { MyRegistration, MyRegistrations } from '../../contract/wire'
 import { minePath } from '../paths'
 import { mineRequest } from '../requests'
 import { MineParts } from './mine-parts'
@@ -17,7 +17,7 @@ function MyRegistrationsPage({ at }: PageProps) {
   // What stands in the address and is no filter is passed over: an old link still shows something.
   const kind = ownKinds.find(({ id }) => id === at.params['kind'])?.id ?? 'all'
   const state = STATES.find((each) => each === at.params['state']) ?? 'all'
-  const list = useKeysetList<Registration, MyRegistrations>((...rows) => mineRequest(kind, state, ...rows))
+  const list = useKeysetList<MyRegistration, MyRegistrations>((...rows) => mineRequest(kind, state, ...rows))
   const counts = list.first?.counts
   const countOf = {
     registered: counts?.registered,

@@ -1,13 +1,13 @@
 import { ButtonLink, formatDate, holdKindOf, ItemRow, useLanguage, useText, Written } from '../../../ui/kit'
 import { ownKinds } from '../../../listings/contract'
 import { Link } from '../../../web/kit'
-import type { Registration } from '../../contract/wire'
+import type { MyRegistration } from '../../contract/wire'
 import { receiptPath } from '../paths'
-import { StateBadge } from '../state-badge'
-import { verbOf } from '../verb'
+import { StandingBadges } from '../state-badge'
+import { sayNext } from './say-next'
 
-/** One registration: what it is, where it stands since when, and who acts next. */
-export function RegistrationRow({ registration }: { readonly registration: Registration }) {
+/** One registration: what it is, where it stands since when, what became of its opportunity, and who acts next. */
+export function RegistrationRow({ registration }: { readonly registration: MyRegistration }) {
   const t = useText()
   const language = useLanguage()
   const { id, kind, title, organisation, path, state, registeredAt, updatedAt } = registration
@@ -23,10 +23,10 @@ export function RegistrationRow({ registration }: { readonly registration: Regis
       }
       lines={[
         [organisation, plural && t(plural)].filter(Boolean).join(' · '),
-        t(`registrations.row.${state === 'withdrawn' ? `withdrawn.${verbOf(kind)}` : state}`, { date, organisation }),
+        [t(`registrations.row.${state}`, { date }), ...sayNext(registration, language, t)].join(' · '),
       ]}
     >
-      <StateBadge state={state} kind={kind} />
+      <StandingBadges of={registration} />
       <ButtonLink size="small" href={receiptPath(id)} aria-label={t('registrations.row.receiptOf', { title })}>
         {t('registrations.row.receipt')}
       </ButtonLink>

@@ -4,11 +4,16 @@ import { verbOf } from '../verb'
 import styles from './receipt-page.module.css'
 
 /** What happens next, who acts, and when: only what is known. */
-export function NextSteps({ receipt: { kind, state, dates, organisation, updatedAt } }: { readonly receipt: Receipt }) {
+export function NextSteps({
+  receipt: { kind, state, phase, dates, organisation, updatedAt },
+}: {
+  readonly receipt: Receipt
+}) {
   const t = useText()
   const language = useLanguage()
   const verb = `.${verbOf(kind)}`
   const closes = dates?.closedAt ?? dates?.closesAt
+  const hasStarted = phase === 'started' || phase === 'over'
   const steps =
     state === 'withdrawn'
       ? [
@@ -23,15 +28,20 @@ export function NextSteps({ receipt: { kind, state, dates, organisation, updated
               ]
             : []),
         ]
-      : [
-          { id: 'reads', verb: '', at: '' },
-          ...(dates && closes
-            ? [{ id: dates.closedAt ? 'closed' : 'closes', verb, at: formatDate(closes, language, dates.zone) }]
-            : []),
-          ...(dates?.startsOn
-            ? [{ id: dates.hasStarted ? 'started' : 'starts', verb: '', at: formatDate(dates.startsOn, language) }]
-            : []),
-        ]
+      : phase === 'held' || phase === 'gone'
+        ? [{ id: phase, verb: '', at: '' }]
+        : [
+            ...(phase === 'over' ? [] : [{ id: 'reads', verb: '', at: '' }]),
+            ...(dates && closes
+              ? [{ id: dates.closedAt ? 'closed' : 'closes', verb, at: formatDate(closes, language, dates.zone) }]
+              : []),
+            ...(dates?.startsOn
+              ? [{ id: hasStarted ? 'started' : 'starts', verb: '', at: formatDate(dates.startsOn, language) }]
+              : []),
+            ...(phase === 'over' && dates?.endsOn
+              ? [{ id: 'over', verb: '', at: formatDate(dates.endsOn, language) }]
+              : []),
+          ]
   return (
     <Card as="section" pad="large" aria-labelledby="next-title">
       <h2 id="next-title" className={styles.title}>

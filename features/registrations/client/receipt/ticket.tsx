@@ -5,7 +5,7 @@ import { Link } from '../../../web/kit'
 import type { Receipt } from '../../contract/wire'
 import { formPath, minePath } from '../paths'
 import { preciseTime } from '../precise-time'
-import { StateBadge } from '../state-badge'
+import { StandingBadges } from '../state-badge'
 import { verbOf } from '../verb'
 import { calendarFile } from './calendar-file'
 import styles from './ticket.module.css'
@@ -16,14 +16,15 @@ export function Ticket({ receipt }: { readonly receipt: Receipt }) {
   const t = useText()
   const language = useLanguage()
   const [isAsked, setAsked] = useState(false)
-  const { kind, title, organisation, state, code, registeredAt, path, dates, opportunityId } = receipt
+  const { kind, title, organisation, state, phase, code, registeredAt, path, dates, opportunityId } = receipt
   const firstName = receipt.answers.name.split(' ')[0] ?? ''
   const verb = verbOf(kind)
-  const calendar = state === 'registered' ? calendarFile(receipt) : undefined
+  const isAhead = phase === 'open' || phase === 'closed'
+  const calendar = state === 'registered' && isAhead ? calendarFile(receipt) : undefined
   return (
     <article className={styles.ticket}>
       <div className={styles.main}>
-        <StateBadge state={state} kind={kind} />
+        <StandingBadges of={receipt} />
         <h1 className={styles.title} tabIndex={-1}>
           {state === 'registered'
             ? t(`registrations.receipt.in.${verb}`, { name: firstName })

@@ -7,27 +7,54 @@ let stop: (() => Promise<void>) | undefined
 test.after.each(() => stop?.())
 
 const at = '2026-11-21T06:30:00.000Z'
-const left = { state: 'withdrawn', organisation: 'Lumio Labs', code: 'C', registeredAt: at, updatedAt: at }
+const days = { startsOn: '2026-12-05', endsOn: '2026-12-06' }
+const left = { state: 'withdrawn', organisation: 'Lumio Labs', code: 'C', registeredAt: at, updatedAt: at, ...days }
 
-test('who withdrew an application may apply again, whoever left something else enter it', async () => {
+/** What the page says of these, in their order. */
+async function drawRows(rows: readonly object[]) {
   const { page } = await import('../../../../features/registrations/client/mine/my-registrations-page')
-  const items = ['internship', 'quiz'].map((kind, id) => ({
+  const items = rows.map((row, id) => ({
     ...left,
     id,
     opportunityId: id,
-    kind,
-    title: kind,
-    path: `/${kind}`,
+    kind: 'quiz',
+    title: `T${id}`,
+    path: '/x',
+    ...row,
   }))
-  const answer = { items, next: null, counts: { registered: 0, withdrawn: 2 } }
-  const drawn = await draw(
-    page,
-    { kind: 'all', state: 'all' },
-    { gets: { '/api/registrations/mine': answer }, posts: [] },
-  )
+  const answer = { items, next: null, counts: { registered: 0, withdrawn: rows.length } }
+  const gets = { '/api/registrations/mine': answer }
+  const drawn = await draw(page, { kind: 'all', state: 'all' }, { gets, posts: [] })
   stop = drawn.stop
-  assert.ok(await drawn.view.findByText(/you may apply again/))
-  assert.ok(drawn.view.getByText(/you may enter again/))
+  await drawn.view.findByText('T0')
+  return drawn.view.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
+}
+
+test('who withdrew an application may apply again, whoever left something else enter it, while it is open', async () => {
+  const [apply, enter, closed] = await drawRows([
+    { kind: 'internship', phase: 'open' },
+    { phase: 'open' },
+    { phase: 'closed' },
+  ])
+  assert.match(apply ?? '', /you may apply again/)
+  assert.match(enter ?? '', /you may enter again/)
+  assert.match(closed ?? '', /registration is closed/)
+  assert.doesNotMatch(closed ?? '', /again/)
+})
+
+test('each says who acts next, and what became of its opportunity', async () => {
+  const phases = ['open', 'closed', 'started', 'over', 'held', 'gone']
+  const said = await drawRows(phases.map((phase) => ({ state: 'registered', phase })))
+  const wanted = [
+    /Lumio Labs acts next, you need do nothing · begins 05\/12\/26/,
+    /Lumio Labs acts next, you need do nothing · begins 05\/12\/26/,
+    /Sent 21\/11\/26 · began 05\/12\/26/,
+    /Sent 21\/11\/26 · ended 06\/12\/26.*Over/,
+    /nobody sees it until it was checked.*Being checked/,
+    /nobody will read what you sent.*Taken down/,
+  ]
+  for (const [at, text] of wanted.entries()) assert.match(said[at] ?? '', text)
+  for (const text of said.slice(2)) assert.doesNotMatch(text, /acts next/)
 })
 
 test.run()

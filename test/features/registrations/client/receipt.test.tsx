@@ -9,12 +9,13 @@ test.after.each(() => stop?.())
 
 const dates = {
   ...{ opensAt: null, closesAt: '2026-11-30T18:29:59.000Z', startsOn: '2026-12-05', endsOn: null },
-  ...{ zone: 'Asia/Kolkata', city: null, isOpen: true, closedAt: null, hasStarted: false },
+  ...{ zone: 'Asia/Kolkata', city: null, isOpen: true, closedAt: null },
 }
 const receipt = {
   ...{ id: 41, opportunityId: 12, kind: 'internship', title: 'Product Design Intern', organisation: 'Lumio Labs' },
   ...{ path: '/internships/product-design-intern-12', state: 'registered', code: 'FH-1', canWithdraw: true },
   ...{ registeredAt: '2026-11-21T06:30:00.000Z', updatedAt: '2026-11-21T06:30:00.000Z', rulesVersion: 1, dates },
+  phase: 'open',
   ...{ hash: 'ab', content: '{}', signature: 'c2ln', exports: [] },
   answers: { name: 'Meera Nair', email: 'meera@demo.test', phone: '', college: '', questions: [] },
 }
@@ -53,13 +54,26 @@ test('of an application speaks of no registration and of no seat, which it has n
 
 test('what is over is said to be over, and what was closed before its day names the day it was', async () => {
   assert.match(await said({}), /Applications close.*30\/11\/26.*It starts/)
-  const after = { closedAt: dates.closesAt, hasStarted: true }
-  const over = await said({ canWithdraw: false, dates: { ...dates, ...after, isOpen: false } })
+  const after = { closedAt: dates.closesAt, isOpen: false }
+  const over = await said({ canWithdraw: false, phase: 'started', dates: { ...dates, ...after } })
   assert.match(over, /Applications are closed.*30\/11\/26.*It has started/)
   assert.doesNotMatch(over, /It starts/)
   const early = await said({ dates: { ...dates, isOpen: false, closedAt: '2026-11-22T09:00:00.000Z' } })
   assert.match(early, /Applications are closed.*22\/11\/26/)
   assert.doesNotMatch(early, /30\/11\/26/)
+})
+
+test('what became of the opportunity decides what comes next', async () => {
+  const ended = { ...dates, endsOn: '2026-12-06', closedAt: dates.closesAt }
+  const over = await said({ phase: 'over', canWithdraw: false, dates: ended })
+  assert.match(over, /Over.*It has started.*It is over.*06\/12\/26/)
+  const [held, gone] = [
+    await said({ phase: 'held', canWithdraw: false }),
+    await said({ phase: 'gone', canWithdraw: false }),
+  ]
+  assert.match(held, /Being checked.*Nobody sees it meanwhile/)
+  assert.match(gone, /Taken down.*Nobody will read what you sent/)
+  for (const text of [over, held, gone]) assert.doesNotMatch(text, /reads it|It starts|calendar/i)
 })
 
 test('says when the list with it was downloaded, and that it was not', async () => {

@@ -124,6 +124,33 @@ test('whoever presses a button of a message goes back to where they came from, a
   await close()
 })
 
+test('whoever empties the tray of a comparison goes on in it, and is back in the list when it is gone', async () => {
+  const { page, close } = await visit(browser, site.origin)
+  await open(page, `${site.origin}/internships`)
+  const rows = page.locator('main li[data-opportunity]')
+  const choose = (at: number) => rows.nth(at).getByRole('button', { name: /^Compare / })
+  const [outs, clear] = [
+    page.getByRole('region', { name: 'To be compared' }).getByRole('listitem').getByRole('button'),
+    page.getByRole('button', { name: 'Clear', exact: true }),
+  ]
+  for (const last of [outs.first(), clear]) {
+    await press(page, choose(0))
+    await choose(1).focus()
+    await page.keyboard.press('Enter')
+    const isBack = await holdFocus(page)
+    await outs.nth(1).focus()
+    await page.keyboard.press('Enter')
+    await outs.nth(1).waitFor({ state: 'detached' })
+    await page.waitForFunction(() => document.activeElement?.closest('[data-queue] li'))
+    await last.focus()
+    await page.keyboard.press('Enter')
+    await clear.waitFor({ state: 'detached' })
+    await page.waitForFunction(() => document.activeElement !== document.body)
+    assert.ok(await isBack(), `the focus is at ${(await stop(page)).name}`)
+  }
+  await close()
+})
+
 test('what goes by itself takes the focus of nobody who has left it', async () => {
   const { page, close } = await visit(browser, site.origin, { as: 'mentor' })
   const { items } = await (await page.request.get(`${site.origin}/api/listings/search?limit=2`)).json()

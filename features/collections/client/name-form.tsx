@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, Field, TextInput, useText } from '../../ui/kit'
+import { Button, Field, TextInput, useText, useWrongField } from '../../ui/kit'
 import styles from './collections.module.css'
 
 interface NameFormProps {
@@ -18,6 +18,7 @@ export function NameForm({ begin = '', act, isSaving, onSave }: NameFormProps) {
   const name = typed ?? begin
   const [isTried, setTried] = useState(false)
   const isNameless = name.trim() === ''
+  const form = useWrongField()
 
   async function save(event: React.FormEvent) {
     event.preventDefault()
@@ -34,7 +35,7 @@ export function NameForm({ begin = '', act, isSaving, onSave }: NameFormProps) {
   }
 
   return (
-    <form className={styles.name} onSubmit={(event) => void save(event)} noValidate>
+    <form ref={form} className={styles.name} onSubmit={(event) => void save(event)} noValidate>
       <Field label={t('collections.name')} error={isTried && isNameless ? t('collections.nameless') : undefined}>
         <TextInput
           value={name}

@@ -11,7 +11,7 @@ export interface CompareRow {
   readonly replaces?: 'who'
   /** Its answers are asked with the page's, so that they stand in the HTML. */
   readonly data?: (at: PageAt) => Readonly<Record<string, ApiRequest<unknown>>>
-  /** A hook that answers the lines of each cell, in the order of the ids; undefined while one is asked for. */
+  /** A hook that answers the lines of each that the address names, in its order; undefined while one is asked for, and of what is gone. */
   readonly load: () => Promise<{ readonly useLines: (ids: readonly number[]) => readonly CompareLines[] }>
 }
 

@@ -1,7 +1,7 @@
 import { comparedAt, OWN_COUNTS_PATH, opportunityAt } from '../../listings/contract'
 import type { FacetCounts } from '../../listings/contract/wire'
 import { apiRequest, type PageAt } from '../../web/contract'
-import type { OwnFacts, OwnVerdict, OwnVerdicts, ShownRules, Used } from '../contract/wire'
+import type { ComparedRules, OwnFacts, OwnVerdict, OwnVerdicts, ShownRules, Used } from '../contract/wire'
 
 export const API = '/api/rules'
 /** Where one says what rules alone ask. */
@@ -24,6 +24,11 @@ export function rulesAt(at: PageAt) {
   return id === undefined ? {} : { rules: rulesRequest(id) }
 }
 
-/** Of each that is compared. */
-export const rulesCompared = (at: PageAt) =>
-  Object.fromEntries(comparedAt(at).map((id) => [`rules-${id}`, rulesRequest(id)]))
+export const comparedRulesRequest = (ids: readonly number[]) =>
+  apiRequest<ComparedRules>(`${API}/compared`, { ids: ids.join(',') })
+
+/** Of all that an address compares, at once. */
+export function rulesCompared(at: PageAt) {
+  const ids = comparedAt(at)
+  return ids.length > 0 ? { rules: comparedRulesRequest(ids) } : {}
+}

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { MOST_COMPARED } from '../../listings/contract'
 import { type Fact, genders, type RangeFact, rangeFacts, type WordFact, wordFacts } from './conditions'
 import type { Degree } from './degrees'
 import { MOST_VALUES } from './invited'
@@ -38,6 +39,22 @@ export const ShownRules = Type.Object({
   note: orNull(Text),
 })
 export type ShownRules = Static<typeof ShownRules>
+
+/** Of those that are compared. */
+export const ComparedRulesQuery = Type.Object({
+  ids: Type.String({
+    pattern: `^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,${MOST_COMPARED - 1}}$`,
+    says: `Up to ${MOST_COMPARED} numbers of opportunities with commas between`,
+  }),
+})
+
+/** As everybody may read them; those that are there no more are left out. */
+export const ComparedRules = Type.Object({
+  items: Type.Array(
+    Type.Object({ opportunityId: Type.Integer(), conditions: Type.Array(ShownCondition), note: orNull(Text) }),
+  ),
+})
+export type ComparedRules = Static<typeof ComparedRules>
 
 const VerdictWord = Type.Unsafe<Verdict>(Text)
 

@@ -7,6 +7,7 @@ import { directory, people } from '../../session/contract'
 import { apiRoutes, live, liveTopics, sharedCache } from '../../web/contract'
 import { ages, eligibilityRules } from '../contract'
 import { createAges } from './ages'
+import { comparedRulesRoute } from './compared-rules-route'
 import { rulesDraftPart } from './draft-part'
 import { createEligibility } from './eligibility'
 import { createEligibleFacet } from './eligible-facet'
@@ -35,6 +36,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [opportunities, eligibilityRules], rulesRoute),
     contributeWith(apiRoutes, [opportunities, eligibilityRules], ownVerdictRoute),
     contributeWith(apiRoutes, [opportunities, eligibilityRules], ownVerdictsRoute),
+    contributeWith(apiRoutes, [opportunities, eligibilityRules], comparedRulesRoute),
     contributeWith(apiRoutes, [personFacts], usedRoute),
     contributeWith(apiRoutes, [database], ownFactsRoute),
     contributeWith(apiRoutes, [database, personFacts, clock, live, sharedCache], changeFactsRoute),

@@ -9,6 +9,7 @@ import {
   pages,
   refusedParts,
   takeovers,
+  TYPED_PREFIX,
   visitor,
 } from '../../web/contract'
 import {
@@ -175,6 +176,7 @@ export const sessionClient = defineFeature({
       priority: overlayRank.login,
       load: () => import('./login-prompt/login-prompt'),
     }),
+    contribute(personalStorage, { id: 'session.typed', prefix: TYPED_PREFIX }),
     contribute(catalogues, {
       id: 'session.texts',
       load: { en: () => import('../locales/en.json'), hi: () => import('../locales/hi.json') },

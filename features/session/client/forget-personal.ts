@@ -14,8 +14,9 @@ export function forgetStored(prefixes: readonly string[]): void {
   dropCookie(ACTIVITY_STOPPED)
   forgetActivity()
   try {
-    for (const key of Object.keys(localStorage))
-      if (prefixes.some((prefix) => key.startsWith(prefix))) localStorage.removeItem(key)
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage))
+        if (prefixes.some((prefix) => key.startsWith(prefix))) storage.removeItem(key)
   } catch {
     // Storage is closed: there is nothing in it to forget.
   }

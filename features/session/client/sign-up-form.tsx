@@ -8,6 +8,7 @@ import { showServerErrors, useService } from '../../web/kit'
 import type { SignUpAnswer } from '../contract/wire'
 import styles from './form.module.css'
 import { saidOnEntering } from './said-on-entering'
+import { useKeptAccount } from './sign-up/use-kept-account'
 import { useEnter } from './use-enter'
 import { useLoginLoader } from './use-login-loader'
 
@@ -34,6 +35,7 @@ export function SignUpForm({ onDone }: SignUpFormProps) {
   const [isSigningIn, setSigningIn] = useState(false)
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { name: '', email: '', password: '' } })
   const { errors, isSubmitting } = form.formState
+  const forget = useKeptAccount(form)
   useLoginLoader(isSigningIn)
 
   const submit = form.handleSubmit(async (person) => {
@@ -42,6 +44,7 @@ export function SignUpForm({ onDone }: SignUpFormProps) {
       const { data } = isTaken(person)
         ? { data: { email: person.email, signedIn: true } }
         : await http.post<SignUpAnswer>('/api/session/signup', person)
+      forget()
       setSigningIn(data.signedIn)
       if (data.signedIn) await enter(person)
       onDone(data)

@@ -180,7 +180,7 @@ export function demandProved({ isUnproved }: Person): void {
   if (isUnproved) throw sessionErrors.stepNotReached('Confirm your e-mail address first: type the code of the mail.')
 }
 
-/** Keys of local storage that begin so hold what is one person's: who signs out takes them along. */
+/** Keys of a browser's or a tab's storage that begin so hold what is one person's: who signs out takes them along. */
 export interface PersonalStorage {
   readonly id: string
   readonly prefix: string

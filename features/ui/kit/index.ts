@@ -59,8 +59,9 @@ export {
   HOUSE_ZONE,
   isSoon,
 } from './format/index'
-export { firstWrong, useFirstField } from './fields/use-first-field'
+export { useFirstField } from './fields/use-first-field'
 export { useStepField } from './fields/use-step-field'
+export { firstWrong, useWrongField } from './fields/use-wrong-field'
 export { addRow } from './layout/add-row'
 export { MovedZoneField } from './fields/moved-zone-field'
 export { ZoneField } from './fields/zone-field'

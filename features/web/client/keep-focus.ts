@@ -8,8 +8,10 @@ interface Gap {
   readonly before: Node | null
 }
 
-/** In the page, and in a dialog over it. */
-const ROOMS = ['main', 'dialog'] as const
+/** What floats above the page and is no dialog: the tray of a comparison, the question of cookies. */
+const FLOATING = '[data-queue]'
+/** The page, what floats above it, and a dialog over both. */
+const ROOMS = ['main', FLOATING, 'dialog'] as const
 type Room = (typeof ROOMS)[number]
 
 /** Where one was last in a room. */
@@ -21,8 +23,8 @@ interface Place {
 
 /**
  * Whoever removes the thing whose button they pressed (a row, a question, a filter, a form in a dialog) goes on beside it: at what follows, else at what
- * stands before, else around both, else at the page's heading. Without this a browser begins again at the top of the document. Not after a tap: the focus
- * would open the keyboard on the screen.
+ * stands before, else around both, else at the page's heading. What floats and goes as a whole gives the focus back to where one was in the page. Without
+ * this a browser begins again at the top of the document. Not after a tap: the focus would open the keyboard on the screen.
  */
 export function keepFocus(signal: AbortSignal): void {
   // A dialog gives the focus back to its opener; where that is gone by then, its place in the page is what counts.
@@ -31,8 +33,7 @@ export function keepFocus(signal: AbortSignal): void {
 
   function hold({ target }: Pick<FocusEvent, 'target'>) {
     if (!(target instanceof Element)) return
-    const room = target.closest('dialog') ? 'dialog' : 'main'
-    if (!target.closest(room)) return
+    const room = ROOMS.findLast((each) => target.closest(each))
     for (const place of places) if (place.room === room) Object.assign(place, { held: target, gap: undefined })
   }
 
@@ -48,9 +49,16 @@ export function keepFocus(signal: AbortSignal): void {
   function goBeside(place: Place) {
     // In a dialog, or wherever the page's own hand has put it since.
     if (!place.gap || document.activeElement !== document.body) return
-    const stop = isTouch ? undefined : stopBeside(place.gap, place.room)
+    const stop = isTouch ? undefined : (stopBeside(place.gap, place.room) ?? stopBack(place.room))
     place.gap = undefined
-    stop?.focus()
+    // What floats went from before one's eyes, not from where the page is scrolled to.
+    stop?.focus({ preventScroll: place.room === FLOATING })
+  }
+
+  function stopBack(room: Room): HTMLElement | undefined {
+    if (room === 'dialog') return undefined
+    const inPage = places.find((place) => place.room === 'main')?.held
+    return (room === FLOATING ? firstStop(inPage ?? null) : undefined) ?? heading()
   }
 
   const watching = new MutationObserver((records) => {
@@ -79,8 +87,11 @@ function gapOf(gone: Node, records: readonly MutationRecord[], room: Room): Gap 
   for (const { removedNodes, target, nextSibling, previousSibling } of records) {
     if (![...removedNodes].some((node) => node.contains(gone))) continue
     if (!target.isConnected) gone = target
-    else if (target instanceof Element && target.closest(room) && target.localName !== room)
-      return { box: target, next: nextSibling, before: previousSibling }
+    else if (target instanceof Element && target.closest(room)) {
+      if (!target.matches(room)) return { box: target, next: nextSibling, before: previousSibling }
+      // Others that float there have nothing to do with it.
+      if (room === FLOATING) return { box: target, next: null, before: null }
+    }
   }
   return undefined
 }
@@ -88,15 +99,17 @@ function gapOf(gone: Node, records: readonly MutationRecord[], room: Room): Gap 
 function stopBeside({ box, next, before }: Gap, room: Room): HTMLElement | undefined {
   const beside = firstStop(next) ?? firstStop(before)
   if (beside) return beside
-  for (
-    let around: Element | null = box as Element;
-    around && around.localName !== room;
-    around = around.parentElement
-  ) {
+  for (let around: Element | null = box as Element; around && !around.matches(room); around = around.parentElement) {
     const stop = firstStop(around) ?? nearest(around, 'nextElementSibling') ?? nearest(around, 'previousElementSibling')
     if (stop) return stop
   }
-  return room === 'main' ? (document.querySelector<HTMLElement>('main h1') ?? undefined) : undefined
+  return undefined
+}
+
+function heading(): HTMLElement | undefined {
+  const stop = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  if (stop && !stop.hasAttribute('tabindex')) stop.setAttribute('tabindex', '-1')
+  return stop ?? undefined
 }
 
 /** Past what has no stop: a line that is only heard, a heading. */

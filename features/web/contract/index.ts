@@ -33,6 +33,7 @@ export { faultListeners, TELLING_FAULTS } from './faults'
 export type { Explanation, House, HouseFeature } from './house'
 export { house } from './house'
 export type { ApiRequest, HttpAnswer, HttpClient, HttpOptions, Transport } from './http'
+export { TYPED_PREFIX } from './typed'
 export { apiRequest, HttpError, httpClient, MOST_ROWS, transport } from './http'
 export { madeOnce } from './made-once'
 export type {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { Button, Field, TextArea, useText } from '../../../ui/kit'
+import { Button, Field, TextArea, useText, useWrongField } from '../../../ui/kit'
 import { toasts } from '../../../ui/contract'
 import { HttpError, httpClient } from '../../../web/contract'
 import { forget, useRetryKey, useService } from '../../../web/kit'
@@ -36,6 +36,7 @@ export function WriteForm({ path, body, label, hint, send, done, autoFocus, onCl
   typed.current = text
   // What was said and not answered is said once, however often one presses: everybody would read it twice, and news is mailed to all.
   const retry = useRetryKey()
+  const form = useWrongField()
 
   const write = useMutation({
     mutationFn(sent: string) {
@@ -68,7 +69,7 @@ export function WriteForm({ path, body, label, hint, send, done, autoFocus, onCl
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <Field label={label} hint={hint} error={problem}>
         <TextArea
           value={text}

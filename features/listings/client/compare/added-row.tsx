@@ -7,17 +7,18 @@ import { RuleList } from './rule-list'
 
 type Item = ComparedPage['items'][number]
 
-interface AddedRowProps {
+export interface AddedRowProps {
   readonly shown: Shown<CompareRow>
   readonly items: readonly Item[]
+  /** All that the address names, gone ones too: that is what a row's answers are asked for by. */
+  readonly ids: readonly number[]
 }
 
 /** A row that another feature fills; while it asks, its cells are empty. */
-export function AddedRow({ shown, items }: AddedRowProps) {
+export function AddedRow({ shown, items, ids }: AddedRowProps) {
   const t = useText()
   useFeatureTexts(shown.feature)
   const useLines = useModule(shown.item.load).useLines
-  const ids = items.map(({ id }) => id)
   const lines = new Map(useLines(ids).map((each, at) => [ids[at], each]))
   return (
     <CompareLine

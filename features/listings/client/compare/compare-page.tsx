@@ -71,14 +71,17 @@ function Compared({ ids }: { readonly ids: readonly number[] }) {
       {data.items.length < ids.length ? (
         <p className={styles.note}>{t('listings.compare.gone', { count: ids.length - data.items.length })}</p>
       ) : null}
-      <CompareTable items={data.items} now={data.now} />
+      <CompareTable items={data.items} ids={ids} now={data.now} />
     </>
   )
 }
 
+/** Of what is all gone there is nothing to send to anybody. */
 function CopyLink({ ids }: { readonly ids: readonly number[] }) {
   const t = useText()
   const copy = useCopyLink()
+  const { data } = useData(requestOf(ids))
+  if (!data || data.items.length === 0) return null
   return (
     <Button size="small" onClick={() => void copy(comparePath(ids))}>
       <Icon of={Link2} size={16} />

@@ -2,14 +2,14 @@ import { Fragment } from 'react'
 import { X } from 'lucide-react'
 import { useSnapshot } from 'valtio/react'
 import { formatDate, IconButton, langOf, OrgLogo, useLanguage, useText, VisuallyHidden, Written } from '../../../ui/kit'
-import { ErrorBoundary, FeatureScope, Link, type Shown, useService, useShown, useUrl } from '../../../web/kit'
-import { type CompareRow, compareRows } from '../../contract'
+import { ErrorBoundary, FeatureScope, Link, useService, useShown, useUrl } from '../../../web/kit'
+import { compareRows } from '../../contract'
 import type { ComparedPage } from '../../contract/wire'
 import { Deadline } from '../deadline'
 import { useRules } from '../detail/eligibility-lines'
 import { kindById } from '../kind-of'
 import { useFacts } from '../use-facts'
-import { AddedRow } from './added-row'
+import { AddedRow, type AddedRowProps } from './added-row'
 import { ColumnEnds } from './column-ends'
 import { type CompareFact, CompareLine } from './compare-line'
 import styles from './compare-page.module.css'
@@ -20,8 +20,15 @@ type Item = ComparedPage['items'][number]
 
 const WHO = 'listings.compare.who'
 
+interface CompareTableProps {
+  readonly items: readonly Item[]
+  /** As the address names them. */
+  readonly ids: readonly number[]
+  readonly now: string
+}
+
 /** One row a fact; where they differ it is marked. */
-export function CompareTable({ items, now }: { readonly items: readonly Item[]; readonly now: string }) {
+export function CompareTable({ items, ids, now }: CompareTableProps) {
   const t = useText()
   const rows = useRows(now)
   const added = useShown(compareRows)
@@ -46,13 +53,13 @@ export function CompareTable({ items, now }: { readonly items: readonly Item[]; 
         <tbody>
           {rows.map((fact) =>
             fact.name === WHO && instead.length > 0 ? (
-              instead.map((shown) => <Added key={shown.id} shown={shown} items={items} />)
+              instead.map((shown) => <Added key={shown.id} shown={shown} items={items} ids={ids} />)
             ) : (
               <CompareLine key={fact.name} {...fact} name={t(fact.name)} items={items} />
             ),
           )}
           {others.map((shown) => (
-            <Added key={shown.id} shown={shown} items={items} />
+            <Added key={shown.id} shown={shown} items={items} ids={ids} />
           ))}
         </tbody>
       </table>
@@ -140,11 +147,11 @@ function Rules({ item }: { readonly item: Item }) {
 }
 
 /** A fault of one row costs that row. */
-function Added({ shown, items }: { readonly shown: Shown<CompareRow>; readonly items: readonly Item[] }) {
+function Added(row: AddedRowProps) {
   return (
     <ErrorBoundary fallback={() => null}>
-      <FeatureScope feature={shown.feature}>
-        <AddedRow shown={shown} items={items} />
+      <FeatureScope feature={row.shown.feature}>
+        <AddedRow {...row} />
       </FeatureScope>
     </ErrorBoundary>
   )

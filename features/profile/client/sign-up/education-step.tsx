@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { SignUpStepProps } from '../../../session/contract'
 import { Field, Select, TextInput, useText } from '../../../ui/kit'
 import { type HttpClient, latinDigits } from '../../../web/contract'
-import { useData, useRetryKey } from '../../../web/kit'
+import { useData, useRetryKey, useTypedInTab } from '../../../web/kit'
 import { type EntryContent, entryProblems, sectionFields, streams } from '../../contract'
 import type { OwnProfile } from '../../contract/wire'
 import { CollegeField } from '../editor/college-field'
@@ -36,7 +36,7 @@ function EducationForm({ own, onDone }: SignUpStepProps & { readonly own: OwnPro
   const [known, setKnown] = useState(first?.id)
   if (known === undefined && first) setKnown(first.id)
   const entry = own.sections.academicDetails.find(({ id }) => id === known)
-  const [draft, setDraft] = useState(() => {
+  const [draft, setDraft, forget] = useTypedInTab(`profile.education:${own.id}`, () => {
     const known = Object.entries(empty).map(([name]) => [name, String(entry?.[name] ?? '')])
     return Object.fromEntries(known) as typeof empty
   })
@@ -88,6 +88,7 @@ function EducationForm({ own, onDone }: SignUpStepProps & { readonly own: OwnPro
     })
     if (!isSaved) return
     done()
+    forget()
     onDone()
   }
 

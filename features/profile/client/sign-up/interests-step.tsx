@@ -1,6 +1,5 @@
-import { useState } from 'react'
-import type { SignUpStepProps } from '../../../session/contract'
-import { useData } from '../../../web/kit'
+import { findUser, type SignUpStepProps } from '../../../session/contract'
+import { useData, useKernel, useTypedInTab } from '../../../web/kit'
 import type { Interests } from '../../contract/wire'
 import { type ChosenInterests, InterestChoices } from '../interest-choices'
 import { API, interestsRequest } from '../requests'
@@ -14,10 +13,13 @@ export function Step({ onDone }: SignUpStepProps) {
 
 function InterestsForm({ known, onDone }: SignUpStepProps & { readonly known: Interests }) {
   const { change, isBusy, refusal } = useChange()
-  const [chosen, setChosen] = useState<ChosenInterests>(known)
+  const personId = findUser(useKernel().subject)?.id
+  const [chosen, setChosen, forget] = useTypedInTab<ChosenInterests>(`profile.interests:${personId}`, () => known)
 
   const save = async () => {
-    if (await change((http) => http.put(`${API}/interests`, chosen))) onDone()
+    if (!(await change((http) => http.put(`${API}/interests`, chosen)))) return
+    forget()
+    onDone()
   }
 
   return (

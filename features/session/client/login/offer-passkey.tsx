@@ -2,8 +2,9 @@ import { Check, Fingerprint } from 'lucide-react'
 import { useState } from 'react'
 import { Button, Icon, Note, useText } from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
-import { saidBy, useService } from '../../../web/kit'
-import { canKeepPasskey, hasTurnedAway, makePasskey } from './passkey-browser'
+import { useService } from '../../../web/kit'
+import { canKeepPasskey, makePasskey } from './passkey-browser'
+import { saidOfPasskey } from './passkey-refused'
 import { saidOnEntering } from '../said-on-entering'
 import styles from './login.module.css'
 import { StepHead } from './step-head'
@@ -32,10 +33,11 @@ export function OfferPasskey({ onDone }: { readonly onDone: () => Promise<void> 
 
   async function add() {
     setBusy(true)
+    setProblem(undefined)
     try {
       await makePasskey(http, thisDevice())
     } catch (error) {
-      if (!hasTurnedAway(error)) setProblem(saidBy(error, t('session.passkey.failed')))
+      setProblem(saidOfPasskey(error, t))
       return setBusy(false)
     }
     await goOn()

@@ -5,6 +5,7 @@ import type {
 } from '@simplewebauthn/browser'
 import type { HttpClient } from '../../../web/contract'
 import type { Challenge } from '../../contract/wire-sign-in'
+import { askBrowser } from './passkey-refused'
 
 /** The library comes with the first use; pages that never ask for a passkey do not carry it. */
 const library = () => import('@simplewebauthn/browser')
@@ -30,12 +31,13 @@ export interface Signed {
   readonly response: AuthenticationResponseJSON
 }
 
-/** Asks for any passkey of this site. Rejects when the person turns away. */
+/** Asks for any passkey of this site. Rejects with what `saidOfPasskey` says when there is none. */
 export async function signWithPasskey(http: HttpClient, isAutofill = false): Promise<Signed> {
   const { startAuthentication } = await library()
   const { data } = await http.post<Challenge>('/api/session/passkeys/ask')
   const optionsJSON = data.options as PublicKeyCredentialRequestOptionsJSON
-  return { id: data.id, response: await startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill }) }
+  const response = await askBrowser('use', () => startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill }))
+  return { id: data.id, response }
 }
 
 /** Takes back what is asked of the browser. */
@@ -43,14 +45,11 @@ export async function stopAsking(): Promise<void> {
   ;(await library()).WebAuthnAbortService.cancelCeremony()
 }
 
-/** Makes a passkey and keeps it with the account. Rejects when the person turns away. */
+/** Makes a passkey and keeps it with the account. Rejects with what `saidOfPasskey` says when there is none. */
 export async function makePasskey(http: HttpClient, name: string): Promise<void> {
   const { startRegistration } = await library()
   const { data } = await http.post<Challenge>('/api/session/passkeys/new')
   const optionsJSON = data.options as unknown as PublicKeyCredentialCreationOptionsJSON
-  await http.post('/api/session/passkeys', { id: data.id, response: await startRegistration({ optionsJSON }), name })
+  const response = await askBrowser('make', () => startRegistration({ optionsJSON }))
+  await http.post('/api/session/passkeys', { id: data.id, response, name })
 }
-
-/** The person closed the browser's question, or was not in time: no failure to speak of. */
-export const hasTurnedAway = (error: unknown) =>
-  error instanceof Error && /NotAllowed|Abort/.test(`${error.name} ${(error.cause as Error | undefined)?.name ?? ''}`)

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useText } from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
-import { saidBy, useService } from '../../../web/kit'
-import { hasTurnedAway, type Signed, signWithPasskey } from './passkey-browser'
+import { useService } from '../../../web/kit'
+import { type Signed, signWithPasskey } from './passkey-browser'
+import { saidOfPasskey } from './passkey-refused'
 
-/** A passkey that somebody shows by a button: what goes wrong is said, unless they turned away. */
+/** A passkey that somebody shows by a button: what goes wrong is said. */
 export function usePasskeyAsked(
   setProblem: (problem: string | undefined) => void,
   send: (signed: Signed) => Promise<unknown>,
@@ -19,7 +20,7 @@ export function usePasskeyAsked(
     try {
       await send(await signWithPasskey(http))
     } catch (error) {
-      if (!hasTurnedAway(error)) setProblem(saidBy(error, t('session.passkey.failed')))
+      setProblem(saidOfPasskey(error, t))
     } finally {
       setAsking(false)
     }

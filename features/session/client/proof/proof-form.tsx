@@ -2,8 +2,9 @@ import { Fingerprint } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button, DialogButtons, Field, Icon, OtpField, PasswordInput, useStepField, useText } from '../../../ui/kit'
 import { HttpError, httpClient } from '../../../web/contract'
-import { saidBy, useService } from '../../../web/kit'
-import { hasTurnedAway, signWithPasskey } from '../login/passkey-browser'
+import { useService } from '../../../web/kit'
+import { signWithPasskey } from '../login/passkey-browser'
+import { saidOfPasskey } from '../login/passkey-refused'
 import { sessionStore } from '../tokens'
 import styles from '../settings/settings.module.css'
 
@@ -35,7 +36,7 @@ export function ProofForm({ hasPassword, hasPasskey, onProved, more }: ProofForm
     } catch (error) {
       // The session is over: there is nothing left to prove, one signs in again over the page.
       if (error instanceof HttpError && error.status === 401) return void store.refresh()
-      if (!hasTurnedAway(error)) setProblem(saidBy(error, t('ui.serverError')))
+      setProblem(saidOfPasskey(error, t))
     } finally {
       setBusy(false)
     }

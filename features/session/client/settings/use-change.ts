@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { toasts } from '../../../ui/contract'
 import { useText } from '../../../ui/kit'
 import { HttpError } from '../../../web/contract'
-import { forget, saidBy, useService } from '../../../web/kit'
+import { forget, useService } from '../../../web/kit'
 import { SETTINGS } from '../requests'
-import { hasTurnedAway } from '../login/passkey-browser'
+import { saidOfPasskey } from '../login/passkey-refused'
 
 /** A change of one's settings: told when it is done, the page drawn anew. */
 export function useChange() {
@@ -23,10 +23,11 @@ export function useChange() {
       if (toast) show({ tone: 'success', text: t(toast) })
       return done
     } catch (error) {
-      if (!hasTurnedAway(error) && !(error instanceof HttpError && error.code === 'proof-needed'))
-        show({ tone: 'danger', text: saidBy(error, t('ui.serverError')) })
+      if (error instanceof HttpError && error.code === 'proof-needed') return undefined
+      const said = saidOfPasskey(error, t)
+      if (said) show({ tone: 'danger', text: said })
       // What was refused may be gone already, by another tab or by a call whose answer was lost: the page is not left with it.
-      if (error instanceof HttpError && error.code !== 'proof-needed') void forget(queries, SETTINGS)
+      if (error instanceof HttpError) void forget(queries, SETTINGS)
       return undefined
     } finally {
       setBusy(false)

@@ -4,10 +4,15 @@ import { HttpError } from '../../../web/contract'
 import { saidBy } from '../../../web/kit'
 import styles from './steps.module.css'
 
+interface ChangeAddressProps {
+  readonly email: string
+  readonly onType: (email: string) => void
+  readonly onSend: (email: string) => Promise<void>
+}
+
 /** Another address for the code; it becomes the account's when it is proved. */
-export function ChangeAddress({ onSend }: { readonly onSend: (email: string) => Promise<void> }) {
+export function ChangeAddress({ email, onType, onSend }: ChangeAddressProps) {
   const t = useText()
-  const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
@@ -32,7 +37,7 @@ export function ChangeAddress({ onSend }: { readonly onSend: (email: string) => 
           inputMode="email"
           autoComplete="email"
           value={email}
-          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
         />
       </Field>
       <Button type="submit" loading={isBusy}>

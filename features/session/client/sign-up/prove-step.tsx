@@ -1,7 +1,7 @@
 import { Mail, RotateCw } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button, Card, Field, Icon, OtpField, useFirstField, useText } from '../../../ui/kit'
-import { saidBy } from '../../../web/kit'
+import { saidBy, useTypedInTab } from '../../../web/kit'
 import type { SignUpState } from '../../contract/wire-sign-up'
 import form from '../form.module.css'
 import { ChangeAddress } from './change-address'
@@ -24,7 +24,9 @@ export function ProveStep({ state, signUp }: ProveStepProps) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const [isChanging, setChanging] = useState(false)
+  // The code is proof of who one is, and kept nowhere.
+  const [other, setOther] = useTypedInTab(`sign-up.address:${signUp.personId}`, () => ({ email: '' }))
+  const [isChanging, setChanging] = useState(other.email !== '')
   const fields = useFirstField()
   const secondsLeft = useSecondsLeft(state.againAt)
 
@@ -77,8 +79,11 @@ export function ProveStep({ state, signUp }: ProveStepProps) {
       </form>
       {isChanging || problem ? (
         <ChangeAddress
+          email={other.email}
+          onType={(email) => setOther({ email })}
           onSend={async (email) => {
             await signUp.post('address', { email })
+            setOther({ email: '' })
             setCode('')
             setProblem(undefined)
             setChanging(false)

@@ -12,7 +12,7 @@ const stateRequest = apiRequest<SignUpState>(PATH)
 /** Where somebody stands in signing up, as the server keeps it, and the ways on and back. */
 export function useSignUp() {
   const http = useService(httpClient)
-  const { refresh } = useService(sessionStore)
+  const { refresh, state: visit } = useService(sessionStore)
   const queries = useQueryClient()
   const answer = useData(stateRequest)
   const { all, contributed } = useSteps()
@@ -27,6 +27,8 @@ export function useSignUp() {
 
   return {
     answer,
+    /** Whose it is. */
+    personId: visit.user?.id,
     contributed,
     /** Undefined while nothing is to be done, or nobody here can show it. */
     shown: at < 0 ? undefined : shown,

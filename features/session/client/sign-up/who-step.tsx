@@ -11,6 +11,7 @@ import {
   useText,
 } from '../../../ui/kit'
 import { HttpError } from '../../../web/contract'
+import { useTypedInTab } from '../../../web/kit'
 import type { SignUpState } from '../../contract/wire-sign-up'
 import { type UserKind, userKinds } from '../../contract/user-kinds'
 import form from '../form.module.css'
@@ -34,8 +35,11 @@ interface WhoStepProps {
 /** What somebody is here for, and a phone number where they want to give one. */
 export function WhoStep({ state, signUp }: WhoStepProps) {
   const t = useText()
-  const [kind, setKind] = useState(() => userKinds.find((each) => each === state.userType))
-  const [phone, setPhone] = useState(state.phone ?? '')
+  const [{ kind: chosen, phone }, setTyped, forget] = useTypedInTab(`sign-up.who:${signUp.personId}`, () => ({
+    kind: state.userType ?? '',
+    phone: state.phone ?? '',
+  }))
+  const kind = userKinds.find((each) => each === chosen)
   const [problem, setProblem] = useState<{ readonly field?: string; readonly says: string }>()
   const [isBusy, setBusy] = useState(false)
   const fields = useFirstField()
@@ -47,6 +51,7 @@ export function WhoStep({ state, signUp }: WhoStepProps) {
     setProblem(undefined)
     try {
       await signUp.post('who', { userType: kind, ...(phone.trim() && { phone: phone.trim() }) })
+      forget()
       await signUp.goOn()
     } catch (error) {
       const known = error instanceof HttpError && error.status !== 0 ? error : undefined
@@ -84,7 +89,7 @@ export function WhoStep({ state, signUp }: WhoStepProps) {
                 required
                 value={each}
                 checked={each === kind}
-                onChange={() => setKind(each)}
+                onChange={() => setTyped((now) => ({ ...now, kind: each }))}
               />
             </label>
           ))}
@@ -99,7 +104,7 @@ export function WhoStep({ state, signUp }: WhoStepProps) {
             type="tel"
             autoComplete="tel"
             value={phone}
-            onChange={({ currentTarget }) => setPhone(currentTarget.value)}
+            onChange={({ currentTarget: { value } }) => setTyped((now) => ({ ...now, phone: value }))}
           />
         </Field>
         <Button type="submit" variant="primary" size="large" loading={isBusy}>

@@ -34,6 +34,20 @@ test('a new one that was made, but did not take the opportunity in, is not made 
   assert.deepEqual(sent.slice(3), [posted, ['/api/collections/44/items/7', undefined]], 'asked for anew it is another')
 })
 
+test('whoever makes one without a name goes on in its name, at each try', async () => {
+  const { page } = await import('../../../../features/collections/client/own/collections-page')
+  const Page = page.Page as (props: { at: object }) => ReactNode
+  const at = { path: '/', params: {}, query: {} }
+  const { view, user, sent } = await draw(<Page at={at} />, { '/api/collections': { items: [] } })
+  const field = await view.findByLabelText('Name of the collection')
+  assert.ok(document.activeElement !== field, 'nobody is taken there unasked')
+  for (const turn of ['first', 'second']) {
+    await user.click(view.getByRole('button', { name: 'Make a collection' }))
+    assert.ok(document.activeElement === field, turn)
+  }
+  assert.deepEqual(sent, [])
+})
+
 test('what one chooses among stays where it is, whatever changed last', async () => {
   const { AddDialog } = await import('../../../../features/collections/client/add/add-dialog')
   const { waitFor } = await import('../../../support/testing-library')

@@ -92,6 +92,22 @@ test('a question that was not sent stands there when the page is drawn anew, and
   assert.equal(sessionStorage.length, 0)
 })
 
+test('whoever asks without a question goes on where it is written, at each try', async () => {
+  const { Section } = await import('../../../../features/discussion/client/section/discussion-section')
+  const { view, user } = await open(<Section {...about} />, {
+    '/api/discussion/of/7': {
+      ...{ updates: [], olderUpdates: null, items: [], next: null, count: 0 },
+      ...{ mayAsk: true, isOrganizer: false, isOwn: false },
+    },
+  })
+  const field = await view.findByRole('textbox')
+  assert.ok(document.activeElement !== field, 'nobody is taken there unasked')
+  for (const turn of ['first', 'second']) {
+    await user.click(view.getByRole('button', { name: 'Ask' }))
+    assert.ok(document.activeElement === field, turn)
+  }
+})
+
 test('what is typed while a question or an answer is being sent is there when it has been, and only that', async () => {
   const { Section } = await import('../../../../features/discussion/client/section/discussion-section')
   const { waitFor } = await import('../../../support/testing-library')

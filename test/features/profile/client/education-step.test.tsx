@@ -11,7 +11,10 @@ const study = (id: number, college: string) => ({
 
 const test = suite('studies, as a step of signing up')
 let stop: (() => Promise<void>) | undefined
-test.after.each(() => stop?.())
+test.after.each(async () => {
+  await stop?.()
+  sessionStorage.clear()
+})
 
 test('an entry that another window has moved is changed where it is now, and one that is gone is added anew', async () => {
   const { Step } = await import('../../../../features/profile/client/sign-up/education-step')
@@ -40,6 +43,28 @@ test('an entry that another window has moved is changed where it is now, and one
     calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),
     ['PUT /api/profile/own/academicDetails/1', 'POST /api/profile/own/academicDetails'],
   )
+})
+
+test('what was typed and not sent is there after a step back, and no more once the server has it', async () => {
+  const { Step } = await import('../../../../features/profile/client/sign-up/education-step')
+  const none = Object.fromEntries(sections.map((each) => [each, []]))
+  const { fireEvent, waitFor } = await import('../../../support/testing-library')
+  const open = async () => {
+    await stop?.()
+    const drawn = await drawProfile(<Step onDone={() => {}} />, ({ method, path }) =>
+      method !== 'GET' ? null : path === '/api/profile/own' ? { id: 7, sections: none } : [],
+    )
+    stop = drawn.stop
+    const degree = (await drawn.view.findByLabelText(/Degree/)) as HTMLInputElement
+    return { ...drawn, degree, college: drawn.view.getByRole('combobox', { name: /^College/ }) as HTMLInputElement }
+  }
+  const first = await open()
+  fireEvent.change(first.college, { target: { value: 'COEP Pune' } })
+  fireEvent.change(first.degree, { target: { value: 'B.Tech' } })
+  const again = await open()
+  assert.deepEqual([again.college.value, again.degree.value], ['COEP Pune', 'B.Tech'])
+  fireEvent.click(again.view.getByRole('button', { name: 'Continue' }))
+  await waitFor(() => assert.equal(sessionStorage.length, 0))
 })
 
 /** Fills in studies and sends them to a server that keeps them, trimmed, and does not answer. `look` waits before each look at them. */

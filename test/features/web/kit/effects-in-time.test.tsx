@@ -2,14 +2,15 @@ import '../../../support/dom'
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 
-const { render } = await import('preact')
+const { options, render } = await import('preact')
 const { useEffect, useState } = await import('react')
 const { keepEffectsInTime } = await import('../../../../features/web/kit/effects-in-time')
 
 const test = suite('effects in time')
 
+test.before(keepEffectsInTime)
+
 test('what was drawn has had its effects before the next key is heard, and has them without one', async () => {
-  keepEffectsInTime()
   const ran: number[] = []
   let count = (_: number) => {}
   function Part() {
@@ -30,6 +31,33 @@ test('what was drawn has had its effects before the next key is heard, and has t
   assert.deepEqual(ran, [0, 1])
   render(null, root)
   root.remove()
+})
+
+test('what an effect changes before a letter is heard is drawn with the letter, not over it', async () => {
+  const { debounceRendering } = options
+  function Part() {
+    const [typed, type] = useState('')
+    const [rest, setRest] = useState('')
+    useEffect(() => setRest('is here'), [])
+    return (
+      <p>
+        <input value={typed} onInput={({ currentTarget }) => type(currentTarget.value)} /> {rest}
+      </p>
+    )
+  }
+  const root = document.body.appendChild(document.createElement('div'))
+  // Between two listeners of a key a browser does what is due, which no event of a script does.
+  options.debounceRendering = (draw) => draw()
+  render(<Part />, root)
+  const field = root.querySelector('input') as HTMLInputElement
+  field.value = 'a'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  assert.equal(field.value, 'a')
+  await new Promise((done) => setTimeout(done))
+  assert.deepEqual([field.value, root.textContent], ['a', ' is here'])
+  render(null, root)
+  root.remove()
+  Object.assign(options, { debounceRendering })
 })
 
 test.run()

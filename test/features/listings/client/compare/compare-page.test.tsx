@@ -53,6 +53,18 @@ test('without ids and a choice it says that nothing is chosen', async () => {
   await drawn.stop()
 })
 
+test('the link can be copied as long as something of it is there', async () => {
+  const [here, gone] = [[detail({ id: 12, title: 'Left' })], []]
+  const copies: boolean[] = []
+  for (const items of [here, gone]) {
+    const drawn = await drawPage(page, '/compare?ids=12,13', { '/api/listings/compare': { items, now: NOW } })
+    await drawn.view.findByText(items.length > 0 ? 'Left' : /Nothing of what this link compares/)
+    copies.push(drawn.view.queryByRole('button', { name: 'Copy the link' }) !== null)
+    await drawn.stop()
+  }
+  assert.deepEqual(copies, [true, false])
+})
+
 test('a link of what is all gone leads on to what is chosen in this browser, and to all opportunities where nothing is', async () => {
   const gone = { '/api/listings/compare': { items: [], now: NOW } }
   localStorage.setItem(KEY, JSON.stringify([12, 14].map((id) => ({ id, title: `Opportunity ${id}` }))))

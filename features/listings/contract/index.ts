@@ -81,6 +81,9 @@ export const closed = durableEvent<{ readonly opportunityId: number; readonly or
   'listings/closed',
 )
 
+/** Whoever read what people sent for it has erased their account while they waited for an answer: it is closed, and its page stays. */
+export const organizerLeft = durableEvent<{ readonly opportunityId: number }>('listings/organizer-left')
+
 export const listingErrors = defineErrors('listings', {
   notLive: { status: 404, title: 'This opportunity is not open' },
   removed: { status: 410, title: 'This opportunity was taken down' },

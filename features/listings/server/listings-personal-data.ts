@@ -1,15 +1,20 @@
-import type { Database, PersonalData } from '../../data/contract'
-import type { Opportunities } from '../contract'
-import { forgetOrganizer, lockTakingRegistrations, lockUnfinished, rowsOfOrganizer } from './stamp-queries'
+import type { Clock, Database, Outbox, PersonalData } from '../../data/contract'
+import { type Opportunities, organizerLeft } from '../contract'
+import { forgetOrganizer, idsAwaited, lockTakingRegistrations, lockUnfinished, rowsOfOrganizer } from './stamp-queries'
 import type { ListingsTables } from './tables'
 
 const GONE = 'the account of its organizer was erased'
 
 /**
  * What a person organises: handed out. On erasure what was public stays, without them, and is closed where one registers for it here: nobody is left to
- * see who comes. A copy, what waits for its first approval and what was sent back is taken down: nobody is left to write on it.
+ * see who comes, which those who wait for an answer are told. A copy, what waits for its first approval and what was sent back is taken down: nobody is left to write on it.
  */
-export function listingsPersonalData(database: Database, opportunities: Opportunities): PersonalData {
+export function listingsPersonalData(
+  database: Database,
+  opportunities: Opportunities,
+  outbox: Outbox,
+  clock: Clock,
+): PersonalData {
   return {
     id: 'listings.organised',
     async export(personId) {
@@ -20,6 +25,8 @@ export function listingsPersonalData(database: Database, opportunities: Opportun
     },
     async erase(tx, personId) {
       const db = database.on<ListingsTables>(tx)
+      for (const opportunityId of await idsAwaited(db, personId, clock.now()))
+        await outbox.publish(tx, organizerLeft({ opportunityId }))
       for (const id of await lockUnfinished(db, personId)) await opportunities.remove(tx, id, undefined, GONE)
       for (const id of await lockTakingRegistrations(db, personId)) await opportunities.close(tx, id, undefined, GONE)
       await forgetOrganizer(db, personId)

@@ -167,7 +167,7 @@ export const runtime = defineRuntime({
     contributeWith(jobs, [filing], fileJob),
     contributeWith(jobs, [self, database], ({ view }, database) => countPopularityJob(database, () => view(interests))),
     contributeWith(stakes, [database], listingsStake),
-    contributeWith(personalData, [database, opportunities], listingsPersonalData),
+    contributeWith(personalData, [database, opportunities, outbox, clock], listingsPersonalData),
     contribute(personMoves, organisedMove),
     contributeWith(seeds, [database, people], opportunitiesSeed),
     contributeWith(verbs, [database, clock, people], seedVerb),

@@ -1,4 +1,4 @@
-import { Ban, CalendarCheck2, Check, Search, Undo2 } from 'lucide-react'
+import { Ban, CalendarCheck2, Check, Search, Undo2, UserX } from 'lucide-react'
 import { Tag, useText } from '../../ui/kit'
 import type { Phase } from '../contract'
 import type { MyRegistration } from '../contract/wire'
@@ -18,6 +18,7 @@ export function StateBadge({ state, kind }: { readonly state: 'registered' | 'wi
 
 const PHASES = {
   over: { tone: 'neutral', icon: CalendarCheck2 },
+  left: { tone: 'danger', icon: UserX },
   held: { tone: 'warning', icon: Search },
   gone: { tone: 'danger', icon: Ban },
 } as const
@@ -25,7 +26,7 @@ const PHASES = {
 /** What became of the opportunity, in a word, where that changes what one waits for. */
 function PhaseBadge({ phase }: { readonly phase: Phase }) {
   const t = useText()
-  if (phase !== 'over' && phase !== 'held' && phase !== 'gone') return null
+  if (phase === 'open' || phase === 'closed' || phase === 'started') return null
   return <Tag {...PHASES[phase]}>{t(`registrations.phase.${phase}`)}</Tag>
 }
 

@@ -2,9 +2,9 @@ import type { Absence, Opportunity } from '../../listings/contract'
 
 /**
  * Where an opportunity is by now, for who entered it. `open` and `closed` say whether one could enter now; `started` and `over` follow from its days;
- * `held` is out of sight while somebody looks at it, `gone` was taken down.
+ * `left` by its organizer it stays, and nobody reads what was sent; `held` is out of sight while somebody looks at it, `gone` was taken down.
  */
-export type Phase = 'open' | 'closed' | 'started' | 'over' | 'held' | 'gone'
+export type Phase = 'open' | 'closed' | 'started' | 'over' | 'left' | 'held' | 'gone'
 
 type Days = Pick<Opportunity, 'startsOn' | 'endsOn' | 'zone'>
 
@@ -16,9 +16,10 @@ export function hasStarted({ startsOn, zone }: Omit<Days, 'endsOn'>, now: Date):
   return startsOn !== null && dayThere(zone, now) >= startsOn
 }
 
-/** Of one that is in sight. Without a last day nobody knows when it is over. */
-export function phaseInSight(days: Days, isOpen: boolean, now: Date): Phase {
+/** Of one that is in sight. Without a last day nobody knows when it is over. `organizerId`: null where their account was erased. */
+export function phaseInSight(days: Days & { readonly organizerId: number | null }, isOpen: boolean, now: Date): Phase {
   if (days.endsOn !== null && dayThere(days.zone, now) > days.endsOn) return 'over'
+  if (days.organizerId === null) return 'left'
   if (hasStarted(days, now)) return 'started'
   return isOpen ? 'open' : 'closed'
 }

@@ -23,6 +23,7 @@ export function createMinePhases(database: Database, opportunities: Opportunitie
     const seen = new Map<number, Listing>((await opportunities.cards(ids, reader)).map((each) => [each.id, each]))
     const unseen = ids.filter((id) => !seen.has(id))
     if (unseen.length > 0) for (const [id, card] of await led(unseen, reader)) seen.set(id, card)
+    const organizers = await opportunities.organisers([...new Set([...seen.values()].map(({ id }) => id))])
     const missing = unseen.filter((id) => !seen.has(id))
     const absences = missing.length > 0 ? await opportunities.absences(missing) : undefined
     return new Map(
@@ -30,7 +31,8 @@ export function createMinePhases(database: Database, opportunities: Opportunitie
         const card = seen.get(id)
         if (!card) return [id, { phase: phaseOutOfSight(absences?.get(id)), startsOn: null, endsOn: null }]
         const { startsOn, endsOn, standing } = card
-        return [id, { phase: phaseInSight(card, standing === 'open', now), startsOn, endsOn }]
+        const days = { ...card, organizerId: organizers.get(card.id) ?? null }
+        return [id, { phase: phaseInSight(days, standing === 'open', now), startsOn, endsOn }]
       }),
     )
   }

@@ -1,6 +1,6 @@
 import type { Feature } from '../../../kernel/index'
 import { database } from '../../../features/data/contract'
-import { opportunities } from '../../../features/listings/contract'
+import { type OpportunityContent, opportunities } from '../../../features/listings/contract'
 import { listingsServer } from '../../../features/listings/server/feature'
 import { notificationsServer } from '../../../features/notifications/server/feature'
 import { registrationsServer } from '../../../features/registrations/server/feature'
@@ -31,8 +31,8 @@ export async function bootNotifications(
   const organizer = await idOf('organizer')
 
   /** An opportunity of organizer@demo.test that waits for a decision. */
-  async function pending(title: string) {
-    const { id } = await db.transact((tx) => service.create(tx, contentOf({ title }), organizer))
+  async function pending(title: string, more: Partial<OpportunityContent> = {}) {
+    const { id } = await db.transact((tx) => service.create(tx, contentOf({ title, ...more }), organizer))
     await db.transact((tx) => service.submit(tx, id, organizer))
     return id
   }
@@ -43,8 +43,8 @@ export async function bootNotifications(
     service,
     idOf,
     pending,
-    async live(title: string) {
-      const id = await pending(title)
+    async live(title: string, more?: Partial<OpportunityContent>) {
+      const id = await pending(title, more)
       await db.transact((tx) => service.approve(tx, id, organizer))
       return id
     },

@@ -1,6 +1,6 @@
 import type { JobQueue, Subscription } from '../../../data/contract'
-import { approved, takenDown } from '../../../listings/contract'
-import { CHANGED, TAKEN_DOWN } from './participant-templates'
+import { approved, organizerLeft, takenDown } from '../../../listings/contract'
+import { CHANGED, LEFT, TAKEN_DOWN } from './participant-templates'
 import { orderNews } from './tell-participants-job'
 
 const telling = (
@@ -21,3 +21,6 @@ export const onApprovedAgain = (queue: JobQueue) =>
 
 export const onTakenDown = (queue: JobQueue) =>
   telling(queue, 'notifications.on-taken-down', takenDown.eventName, TAKEN_DOWN)
+
+export const onOrganizerLeft = (queue: JobQueue) =>
+  telling(queue, 'notifications.on-organizer-left', organizerLeft.eventName, LEFT)

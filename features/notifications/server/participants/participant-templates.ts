@@ -2,8 +2,9 @@ import type { Template } from '../../contract'
 
 export const CHANGED = 'notifications.changed'
 export const TAKEN_DOWN = 'notifications.taken-down'
+export const LEFT = 'notifications.organizer-left'
 
-/** What changes for everybody who is registered: both end or alter what they agreed to, so both have legal weight. */
+/** What changes for everybody who is registered: each ends or alters what they agreed to, so each has legal weight. */
 export const participantTemplates: readonly Template[] = [
   {
     id: CHANGED,
@@ -43,6 +44,28 @@ export const participantTemplates: readonly Template[] = [
       title: `“${title}” हटा दिया गया`,
       description: 'यह अब इस साइट पर नहीं है, और आपने जो भेजा उसे कोई नहीं पढ़ेगा। आपकी रसीद बनी रहेगी।',
       action: 'अपने पंजीकरण देखें',
+      who: 'कोई नहीं',
+      by: 'कुछ बाकी नहीं है',
+    }),
+  },
+  {
+    id: LEFT,
+    topic: 'registrations',
+    isWeighty: true,
+    opens: 'fullscreen',
+    en: ({ title }) => ({
+      title: `The organizer of “${title}” has left`,
+      description:
+        'Their account was erased, so nobody will read what you sent, and nobody new can enter. The page and your receipt stay.',
+      action: 'See its page',
+      who: 'Nobody',
+      by: 'nothing is due',
+    }),
+    hi: ({ title }) => ({
+      title: `“${title}” के आयोजक अब यहाँ नहीं हैं`,
+      description:
+        'उनका खाता मिटा दिया गया, इसलिए आपने जो भेजा उसे कोई नहीं पढ़ेगा, और कोई नया शामिल नहीं हो सकता। पेज और आपकी रसीद बनी रहेगी।',
+      action: 'इसका पेज देखें',
       who: 'कोई नहीं',
       by: 'कुछ बाकी नहीं है',
     }),

@@ -15,7 +15,7 @@ export function sayNext(
   if (phase === 'over') return [t('registrations.row.over', { ends })]
   if (phase === 'started') return [t('registrations.row.started', { starts })]
   if (phase === 'held') return [t(`registrations.row.held.${state}`)]
-  if (phase === 'gone') return isIn ? [t('registrations.row.unread')] : []
+  if (phase === 'gone' || phase === 'left') return isIn ? [t('registrations.row.unread')] : []
   if (!isIn) return [t(`registrations.row.${phase === 'open' ? 'again' : 'closed'}.${verbOf(kind)}`)]
   return [
     t('registrations.row.waits', { organisation }),

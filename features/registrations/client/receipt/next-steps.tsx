@@ -28,7 +28,7 @@ export function NextSteps({
               ]
             : []),
         ]
-      : phase === 'held' || phase === 'gone'
+      : phase === 'held' || phase === 'left' || phase === 'gone'
         ? [{ id: phase, verb: '', at: '' }]
         : [
             ...(phase === 'over' ? [] : [{ id: 'reads', verb: '', at: '' }]),

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { jobs } from '../../../../features/data/contract'
+import { jobs, personalRecords } from '../../../../features/data/contract'
 import { notices, receipts } from '../../../../features/notifications/contract'
 import { tellParticipantsJob } from '../../../../features/notifications/server/participants/tell-participants-job'
 import { eachDatabase } from '../../../support/database'
 import { bootNotifications, type NotificationsHouse } from '../house'
+
+const PAST = { startsOn: '2026-10-31', endsOn: '2026-11-01' }
 
 eachDatabase((kind) => {
   const test = suite(`notifications, what changes for who is registered, ${kind}`)
@@ -87,6 +89,21 @@ eachDatabase((kind) => {
     await job.run({ now, signal: new AbortController().signal, data })
     const startAt = new Date('2026-11-21T08:10:00.000Z')
     assert.deepEqual(ordered, [data, { key: 'notifications.tell-participants:1:0', startAt }])
+  })
+
+  test('whoever waits for an answer hears that its organizer has left; who withdrew, or whose days are over, does not', async () => {
+    const [ahead, past] = [await house.live('Salt Road'), await house.live('Sand Road', PAST)]
+    const [student, pro] = [await house.as('student'), await house.as('pro')]
+    for (const id of [ahead, past]) await house.enter(student, id)
+    const { body } = await house.enter(pro, ahead)
+    await pro.post(`/api/registrations/${body.id}/withdraw`, {})
+    await house.db.transact((tx) => house.service.close(tx, past, undefined, 'enough'))
+    await house.kernel.get(personalRecords).erase(await house.idOf('organizer'))
+    const told = await house.told(student, 'The organizer of “Salt Road” has left')
+    assert.match(told.actionUrl, /\/salt-road-\d+$/)
+    for (const word of ['student', 'pro'])
+      assert.ok(!(await titles(word)).some((title: string) => /Sand Road” has left/.test(title)), word)
+    assert.ok(!(await titles('pro')).some((title: string) => /has left/.test(title)))
   })
 
   test.run()

@@ -43,13 +43,14 @@ test('who withdrew an application may apply again, whoever left something else e
 })
 
 test('each says who acts next, and what became of its opportunity', async () => {
-  const phases = ['open', 'closed', 'started', 'over', 'held', 'gone']
+  const phases = ['open', 'closed', 'started', 'over', 'left', 'held', 'gone']
   const said = await drawRows(phases.map((phase) => ({ state: 'registered', phase })))
   const wanted = [
     /Lumio Labs acts next, you need do nothing · begins 05\/12\/26/,
     /Lumio Labs acts next, you need do nothing · begins 05\/12\/26/,
     /Sent 21\/11\/26 · began 05\/12\/26/,
     /Sent 21\/11\/26 · ended 06\/12\/26.*Over/,
+    /nobody will read what you sent.*Organizer left/,
     /nobody sees it until it was checked.*Being checked/,
     /nobody will read what you sent.*Taken down/,
   ]

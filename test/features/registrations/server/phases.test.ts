@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { outbox, stateMachines } from '../../../../features/data/contract'
+import { database, outbox, personalRecords, stateMachines } from '../../../../features/data/contract'
 import { mergeInto } from '../../../../features/listings/server/merge/merge'
 import { eachDatabase } from '../../../support/database'
-import { bootRegistrations, NOW, type RegistrationsHouse } from '../house'
+import { bootRegistrations, LATER, NOW, type RegistrationsHouse } from '../house'
+
+interface Organised {
+  readonly 'listings.opportunity': { readonly id: number; readonly organizer_id: number }
+}
 
 /** On the second day of what takes two, in India. */
 const SECOND_DAY = new Date('2026-12-06T10:00:00Z')
@@ -60,6 +64,29 @@ eachDatabase((kind) => {
     assert.deepEqual(await at(new Date('2026-12-06T18:30:00Z')), ['over', 'started', 'started'])
     const { items } = (await student.get('/api/registrations/mine')).body
     assert.deepEqual([items[2].startsOn, items[2].endsOn], [days.startsOn, days.endsOn])
+  })
+
+  test('whose organizer has erased their account reads nothing any more; what is over stays over', async () => {
+    const pro = await house.as('pro')
+    const recruiter = await house.idOf('recruiter')
+    const publish = async (days: object) => {
+      const id = await house.live({ closesAt: LATER, ...days })
+      await house.db.transact((tx) =>
+        house.kernel
+          .get(database)
+          .on<Organised>(tx)
+          .updateTable('listings.opportunity')
+          .set({ organizer_id: recruiter })
+          .where('id', '=', id)
+          .execute(),
+      )
+      await house.enter(pro, id)
+      return id
+    }
+    const [ahead, past] = [await publish({}), await publish({ startsOn: '2026-12-01', endsOn: '2026-12-02' })]
+    await house.kernel.get(personalRecords).erase(recruiter)
+    house.setNow(SECOND_DAY)
+    assert.deepEqual([await phaseOf('pro', ahead), await phaseOf('pro', past)], ['left', 'over'])
   })
 
   test('what is by invitation by now stays open to who is in it, and is closed to who has left', async () => {

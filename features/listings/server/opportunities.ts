@@ -5,6 +5,7 @@ import { findPerson, type People } from '../../session/contract'
 import type { Sanitiser } from '../../web/contract'
 import type { KeptSeats, Kind, Opportunities, OpportunityContent, OpportunityState } from '../contract'
 import { approved, becamePublic, closed, edited, listingErrors, sentBack, takenDown } from '../contract'
+import { admittedAmong } from './admitted-among'
 import { loadSome } from './catalogue/catalogue-queries'
 import { announceChange } from './changes'
 import type { Gate } from './gate'
@@ -50,9 +51,6 @@ export interface OpportunityParts {
   readonly people: People
   readonly keptSeats: () => readonly KeptSeats[]
 }
-
-/** Each takes a connection: others need some, too. */
-const ASKED_AT_ONCE = 5
 
 const missing = (id: number) => dataErrors.notFound(`There is no opportunity ${id}. It may have been deleted.`)
 
@@ -121,22 +119,8 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
           for (const kept of await among([...full], person.id)) full.delete(kept)
       return rows.map(({ id, eligibility }) => ({ id, eligibility, isFull: full.has(id) }))
     },
-    async admitted(id, personIds) {
-      const found = await findRow(database.of<ListingsTables>(), id)
-      if (!found) return []
-      if (found.visibility !== 'invited') return personIds
-      const isAdmitted = async (personId: number) => {
-        const reader = await parts.people.asSubject(personId)
-        return reader !== undefined && gate.admits(found, reader)
-      }
-      const admitted: number[] = []
-      for (let at = 0; at < personIds.length; at += ASKED_AT_ONCE) {
-        const some = personIds.slice(at, at + ASKED_AT_ONCE)
-        const answers = await Promise.all(some.map(isAdmitted))
-        admitted.push(...some.filter((_, nr) => answers[nr]))
-      }
-      return admitted
-    },
+    admitted: async (id, personIds) =>
+      admittedAmong(parts, await findRow(database.of<ListingsTables>(), id), personIds),
     async absences(ids) {
       if (ids.length === 0) return new Map()
       const rows = new Map((await statesOf(database.of<ListingsTables>(), ids)).map((row) => [row.id, row]))

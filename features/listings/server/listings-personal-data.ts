@@ -1,9 +1,8 @@
 import type { Database, PersonalData } from '../../data/contract'
 import type { Opportunities } from '../contract'
+import { ORGANIZER_GONE } from './organizer-gone'
 import { forgetOrganizer, lockTakingRegistrations, lockUnfinished, rowsOfOrganizer } from './stamp-queries'
 import type { ListingsTables } from './tables'
-
-const GONE = 'the account of its organizer was erased'
 
 /**
  * What a person organises: handed out. On erasure what was public stays, without them, and is closed where one registers for it here: nobody is left to
@@ -20,8 +19,9 @@ export function listingsPersonalData(database: Database, opportunities: Opportun
     },
     async erase(tx, personId) {
       const db = database.on<ListingsTables>(tx)
-      for (const id of await lockUnfinished(db, personId)) await opportunities.remove(tx, id, undefined, GONE)
-      for (const id of await lockTakingRegistrations(db, personId)) await opportunities.close(tx, id, undefined, GONE)
+      for (const id of await lockUnfinished(db, personId)) await opportunities.remove(tx, id, undefined, ORGANIZER_GONE)
+      for (const id of await lockTakingRegistrations(db, personId))
+        await opportunities.close(tx, id, undefined, ORGANIZER_GONE)
       await forgetOrganizer(db, personId)
     },
   }

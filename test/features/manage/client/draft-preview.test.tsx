@@ -149,4 +149,10 @@ test('what the house’s own steps ask for is all there, what nobody wrote is no
   assert.equal(textUnder('Own questions'), 'Which size?One of several · RequiredS, MQuestion 2One line')
 })
 
+test('answers to choose from are read as they will be kept', async () => {
+  const question = { id: 'q', label: 'Which size?', type: 'choice', required: false } as const
+  const { textUnder } = await draw({ questions: [{ ...question, options: [' S', '  ', 'M  '] }] })
+  assert.equal(textUnder('Own questions'), 'Which size?One of severalS, M')
+})
+
 test.run()

@@ -76,4 +76,18 @@ test('the last step, beside which nothing stands, is as wide as the window', asy
   await close()
 })
 
+test('on a phone a step that is shorter than the window fills it, and its foot stands at the end of the page', async () => {
+  const { page, close } = await visit(browser, site.origin, { as: 'organizer', width: 390, height: 844 })
+  for (const step of ['details', 'faq']) {
+    await open(page, await begin(page, step))
+    const foot = page.locator('footer').filter({ has: page.getByRole('button', { name: 'Continue' }) })
+    const ends = await foot.evaluate((each) => [
+      each.getBoundingClientRect().bottom,
+      document.documentElement.scrollHeight,
+    ])
+    assert.deepEqual(ends, [844, 844], step)
+  }
+  await close()
+})
+
 test.run()

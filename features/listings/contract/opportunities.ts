@@ -12,6 +12,8 @@ export interface Opportunity extends OpportunityContent {
   readonly state: OpportunityState
   readonly visibility: Visibility
   readonly organizerId: number | null
+  /** One would register for it here, and nobody is left to read who comes: in sight it can only be closed. */
+  readonly isUnread?: true
   readonly returnReason: string | null
   /** When it closed, by its time or before it; null while it is not closed. */
   readonly closedAt: string | null

@@ -52,7 +52,10 @@ eachDatabase((kind) => {
       ...{ heldAndSentBack: 'removed', waits: 'removed', sentBack: 'removed', copy: 'removed' },
     })
     const { items, counts } = (await admin.get('/api/manage/approvals?state=pending')).body
-    assert.deepEqual([items.map(({ id }: { id: number }) => id), counts.returned], [[ids.held], 0])
+    assert.deepEqual(
+      [items.map(({ id, isUnread }: { id: number; isUnread?: boolean }) => [id, isUnread]), counts.returned],
+      [[[ids.held, true]], 0],
+    )
     const late = await admin.post(`/api/manage/approvals/${ids.waits}/approve`, undefined, {
       'if-match': `"${updatedAt}"`,
     })

@@ -76,4 +76,37 @@ test('the last step, beside which nothing stands, is as wide as the window', asy
   await close()
 })
 
+test('on a phone a step that is shorter than the window fills it, and its foot stands at the end of the page', async () => {
+  const { page, close } = await visit(browser, site.origin, { as: 'organizer', width: 390, height: 844 })
+  for (const step of ['details', 'faq']) {
+    await open(page, await begin(page, step))
+    const foot = page.locator('footer').filter({ has: page.getByRole('button', { name: 'Continue' }) })
+    const ends = await foot.evaluate((each) => [
+      each.getBoundingClientRect().bottom,
+      document.documentElement.scrollHeight,
+    ])
+    assert.deepEqual(ends, [844, 844], step)
+  }
+  await close()
+})
+
+test('what a whole team has to be stands apart from what each person has to, beside the steps as well', async () => {
+  const { page, close } = await visit(browser, site.origin, { as: 'organizer', width: 1440 })
+  const address = await begin(page, 'eligibility')
+  const path = `${site.origin}/api/manage/drafts/${new URL(address).searchParams.get('draft')}`
+  const { body, version } = await (await page.request.get(path)).json()
+  const eligibility = { conditions: [{ fact: 'cgpa', from: 7.5 }], team: { leastWomen: 1 } }
+  await page.request.put(path, {
+    data: { body: { ...body, teamMax: 4, parts: { eligibility } } },
+    headers: { origin: site.origin, 'if-match': `"${version}"` },
+  })
+  await open(page, address)
+  const team = page.getByRole('complementary').getByText('Each team as a whole has to be:')
+  const gap = await team.evaluate(
+    (each) => each.getBoundingClientRect().top - (each.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+  )
+  assert.ok(gap >= 12, `${gap} px`)
+  await close()
+})
+
 test.run()

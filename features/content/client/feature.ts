@@ -58,6 +58,12 @@ export const contentClient = defineFeature({
       title: 'content.letters.title',
       load: () => import('./inbox/letters-page'),
     }),
+    contribute(redirects, {
+      id: 'content.letters-start',
+      from: '/manage/letters',
+      to: '/manage/letters/all/new',
+      permanent: false,
+    }),
     contribute(pages, {
       id: 'content.own-letters',
       path: OWN_LETTERS,

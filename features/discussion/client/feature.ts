@@ -4,7 +4,7 @@ import { editorParts } from '../../manage/contract'
 import { menuEntries } from '../../navigation/contract'
 import { permission, session } from '../../session/contract'
 import { catalogues, confirm, toasts } from '../../ui/contract'
-import { httpClient, liveUpdates, pages } from '../../web/contract'
+import { httpClient, liveUpdates, pages, redirects } from '../../web/contract'
 import { discussionAt, faqAt } from './requests'
 
 const mayModerate = [permission('discussion.moderate')]
@@ -43,6 +43,12 @@ export const discussionClient = defineFeature({
       chrome: { sidebar: true },
       title: 'discussion.cases.title',
       load: () => import('./moderation/cases-page'),
+    }),
+    contribute(redirects, {
+      id: 'discussion.cases-start',
+      from: '/manage/discussion',
+      to: '/manage/discussion/open',
+      permanent: false,
     }),
     contribute(menuEntries, {
       id: 'discussion.admin',

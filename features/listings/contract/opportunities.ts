@@ -12,6 +12,8 @@ export interface Opportunity extends OpportunityContent {
   readonly state: OpportunityState
   readonly visibility: Visibility
   readonly organizerId: number | null
+  /** One would register for it here, and nobody is left to read who comes: in sight it can only be closed. */
+  readonly isUnread?: true
   readonly returnReason: string | null
   /** When it closed, by its time or before it; null while it is not closed. */
   readonly closedAt: string | null
@@ -99,17 +101,17 @@ export interface Opportunities {
   update(tx: Tx, id: number, content: OpportunityContent, expected: { readonly version: number }): Promise<Opportunity>
   /** draft or returned → pending. */
   submit(tx: Tx, id: number, by: number): Promise<void>
-  /** pending → live; publishes `listings/approved`. */
+  /** pending → live; publishes `listings/approved`. Closed at once where one would register here, and its organizer's account was erased meanwhile. */
   approve(tx: Tx, id: number, by: number): Promise<void>
   /** pending → returned, with the reason the organizer reads. */
   sendBack(tx: Tx, id: number, by: number, reason: string): Promise<void>
   /** live → pending: out of sight until somebody who may approve or moderates has looked. */
   hold(tx: Tx, id: number, why: string): Promise<void>
-  /** Back in sight after that; nobody hears of it as of a new one. Throws `state-not-allowed` where it was handed in since. */
+  /** Back in sight after that, live or closed as if approved; nobody hears of it as of a new one. Throws `state-not-allowed` where it was handed in since. */
   release(tx: Tx, id: number, by: number): Promise<void>
   /** Who finds and sees it from now on: lists of all nodes follow at commit. */
   setVisibility(tx: Tx, id: number, visibility: Visibility): Promise<void>
-  /** closed → live, where its time was what closed it; nobody hears of it as of a new one. Throws `state-not-allowed` where somebody closed it. */
+  /** closed → live, where its time was what closed it; nobody hears of it as of a new one. Throws `state-not-allowed` where somebody closed it, or nobody organizes it any more. */
   reopen(tx: Tx, id: number, by: number): Promise<void>
   /** live → closed. */
   close(tx: Tx, id: number, by: number | undefined, why: string): Promise<void>

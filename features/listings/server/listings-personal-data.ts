@@ -1,9 +1,8 @@
 import type { Clock, Database, Outbox, PersonalData } from '../../data/contract'
 import { type Opportunities, organizerLeft } from '../contract'
+import { ORGANIZER_GONE } from './organizer-gone'
 import { forgetOrganizer, idsAwaited, lockTakingRegistrations, lockUnfinished, rowsOfOrganizer } from './stamp-queries'
 import type { ListingsTables } from './tables'
-
-const GONE = 'the account of its organizer was erased'
 
 /**
  * What a person organises: handed out. On erasure what was public stays, without them, and is closed where one registers for it here: nobody is left to
@@ -27,8 +26,9 @@ export function listingsPersonalData(
       const db = database.on<ListingsTables>(tx)
       for (const opportunityId of await idsAwaited(db, personId, clock.now()))
         await outbox.publish(tx, organizerLeft({ opportunityId }))
-      for (const id of await lockUnfinished(db, personId)) await opportunities.remove(tx, id, undefined, GONE)
-      for (const id of await lockTakingRegistrations(db, personId)) await opportunities.close(tx, id, undefined, GONE)
+      for (const id of await lockUnfinished(db, personId)) await opportunities.remove(tx, id, undefined, ORGANIZER_GONE)
+      for (const id of await lockTakingRegistrations(db, personId))
+        await opportunities.close(tx, id, undefined, ORGANIZER_GONE)
       await forgetOrganizer(db, personId)
     },
   }

@@ -5,6 +5,7 @@ import { findPerson, type People } from '../../session/contract'
 import type { Sanitiser } from '../../web/contract'
 import type { KeptSeats, Kind, Opportunities, OpportunityContent, OpportunityState } from '../contract'
 import { approved, becamePublic, closed, edited, listingErrors, sentBack, takenDown } from '../contract'
+import { admittedAmong } from './admitted-among'
 import { loadSome } from './catalogue/catalogue-queries'
 import { announceChange } from './changes'
 import type { Gate } from './gate'
@@ -24,6 +25,7 @@ import {
   statesOf,
   updateOpportunity,
 } from './opportunity-queries'
+import { isUnread, ORGANIZER_GONE } from './organizer-gone'
 import { opportunityOf } from './rows'
 import { releaseOne, takeOne } from './seat-queries'
 import { absenceOf, demandShown } from './shown-state'
@@ -50,9 +52,6 @@ export interface OpportunityParts {
   readonly people: People
   readonly keptSeats: () => readonly KeptSeats[]
 }
-
-/** Each takes a connection: others need some, too. */
-const ASKED_AT_ONCE = 5
 
 const missing = (id: number) => dataErrors.notFound(`There is no opportunity ${id}. It may have been deleted.`)
 
@@ -98,6 +97,17 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
     return row(tx, id)
   }
 
+  const close: Opportunities['close'] = async (tx, id, by, why) => {
+    const { organizer_id: organizerId } = await move(tx, id, by, 'closed', { from: ['live'], why })
+    await outbox.publish(tx, closed({ opportunityId: id, organizerId }))
+  }
+
+  /** In sight from now on. What was held while its organizer's account was erased is closed by that, as what was open then. */
+  async function show(tx: Tx, moved: FullRow): Promise<void> {
+    if (isUnread(moved)) await close(tx, moved.id, undefined, ORGANIZER_GONE)
+    else if (moved.visibility === 'public') await outbox.publish(tx, becamePublic({ opportunityIds: [moved.id] }))
+  }
+
   return {
     async find(id, tx) {
       const found = await findRow(tx ? on(tx) : database.of<ListingsTables>(), id)
@@ -121,22 +131,8 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
           for (const kept of await among([...full], person.id)) full.delete(kept)
       return rows.map(({ id, eligibility }) => ({ id, eligibility, isFull: full.has(id) }))
     },
-    async admitted(id, personIds) {
-      const found = await findRow(database.of<ListingsTables>(), id)
-      if (!found) return []
-      if (found.visibility !== 'invited') return personIds
-      const isAdmitted = async (personId: number) => {
-        const reader = await parts.people.asSubject(personId)
-        return reader !== undefined && gate.admits(found, reader)
-      }
-      const admitted: number[] = []
-      for (let at = 0; at < personIds.length; at += ASKED_AT_ONCE) {
-        const some = personIds.slice(at, at + ASKED_AT_ONCE)
-        const answers = await Promise.all(some.map(isAdmitted))
-        admitted.push(...some.filter((_, nr) => answers[nr]))
-      }
-      return admitted
-    },
+    admitted: async (id, personIds) =>
+      admittedAmong(parts, await findRow(database.of<ListingsTables>(), id), personIds),
     async absences(ids) {
       if (ids.length === 0) return new Map()
       const rows = new Map((await statesOf(database.of<ListingsTables>(), ids)).map((row) => [row.id, row]))
@@ -180,9 +176,9 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
       await move(tx, id, by, 'pending', { from: ['draft', 'returned'] })
     },
     async approve(tx, id, by) {
-      const { organizer_id: organizerId, visibility } = await move(tx, id, by, 'live', { from: ['pending'] })
-      await outbox.publish(tx, approved({ opportunityId: id, organizerId, by }))
-      if (visibility === 'public') await outbox.publish(tx, becamePublic({ opportunityIds: [id] }))
+      const moved = await move(tx, id, by, 'live', { from: ['pending'] })
+      await outbox.publish(tx, approved({ opportunityId: id, organizerId: moved.organizer_id, by }))
+      await show(tx, moved)
     },
     async sendBack(tx, id, by, reason) {
       const { organizer_id: organizerId } = await move(tx, id, by, 'returned', { from: ['pending'], why: reason })
@@ -197,9 +193,8 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
         throw dataErrors.stateNotAllowed(
           `“${title}” was handed in anew since it was held. Whoever approves listings decides about it.`,
         )
-      const { visibility } = await move(tx, id, by, 'live', { from: ['pending'] })
       // Whoever kept a search meanwhile did not see it, and whoever was to be told of it was not.
-      if (visibility === 'public') await outbox.publish(tx, becamePublic({ opportunityIds: [id] }))
+      await show(tx, await move(tx, id, by, 'live', { from: ['pending'] }))
     },
     async setVisibility(tx, id, visibility) {
       const before = await row(tx, id)
@@ -209,14 +204,14 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
       if (isNew) await outbox.publish(tx, becamePublic({ opportunityIds: [id] }))
     },
     async reopen(tx, id, by) {
+      const before = await row(tx, id)
       if (!(await wasClosedByTime(on(tx), id)))
-        throw dataErrors.stateNotAllowed(`“${(await row(tx, id)).title}” was not closed by its time.`)
+        throw dataErrors.stateNotAllowed(`“${before.title}” was not closed by its time.`)
+      if (isUnread(before))
+        throw dataErrors.stateNotAllowed(`“${before.title}” stays closed: nobody organizes it any more.`)
       await move(tx, id, by, 'live', { from: ['closed'], why: 'it has a later deadline' })
     },
-    async close(tx, id, by, why) {
-      const { organizer_id: organizerId } = await move(tx, id, by, 'closed', { from: ['live'], why })
-      await outbox.publish(tx, closed({ opportunityId: id, organizerId }))
-    },
+    close,
     async remove(tx, id, by, why) {
       await move(tx, id, by, 'removed', why === undefined ? {} : { why })
       await outbox.publish(tx, takenDown({ opportunityId: id }))

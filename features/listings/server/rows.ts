@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Kind, Opportunity, OpportunityContent, PayPeriod, PayRange, WorkMode } from '../contract'
 import { opportunityPath } from '../contract'
+import { isUnread } from './organizer-gone'
 import type { OpportunityRow } from './tables'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
@@ -93,6 +94,7 @@ export function opportunityOf(
     visibility: row.visibility,
     state: row.state,
     organizerId: row.organizer_id,
+    ...(isUnread(row) && { isUnread: true }),
     returnReason: row.return_reason,
     closedAt: iso(closedAtOf(row)),
     version: row.version,

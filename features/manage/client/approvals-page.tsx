@@ -179,6 +179,7 @@ function ApprovalRow({ listing, readAt, onRead, onReturn, onDecided }: ApprovalR
           ) : null}
         </p>
         {isOver ? <p className={styles.reason}>{t('manage.deadlineOver')}</p> : null}
+        {state === 'pending' && listing.isUnread ? <p className={styles.reason}>{t('manage.organizerGone')}</p> : null}
         {state === 'pending' && (marks.length > 0 || imitates) ? (
           <p className={styles.small}>
             {t('manage.marks')}{' '}

@@ -60,6 +60,12 @@ export const manageClient = defineFeature({
       load: () => import('./changes/changes-section'),
     }),
     contribute(redirects, {
+      id: 'manage.approvals-start',
+      from: '/manage/opportunity/approval-list',
+      to: '/manage/opportunity/approval-list/all/pending',
+      permanent: false,
+    }),
+    contribute(redirects, {
       id: 'manage.mine-start',
       from: '/manage/user/competition-listings',
       to: '/manage/user/competition-listings/all/approved',

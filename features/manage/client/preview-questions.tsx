@@ -5,6 +5,9 @@ import styles from './draft-preview.module.css'
 
 const isChoice = ({ type }: DraftQuestion) => type === 'choice' || type === 'choices'
 
+/** As the server will keep them: the field has a line for each, and blanks between. */
+const optionsOf = ({ options }: DraftQuestion) => options.map((each) => each.trim()).filter(Boolean)
+
 /** Between what an answer is: of a scale always, of a number where that is said. */
 function rangeOf(question: DraftQuestion): string | undefined {
   const { type, min, max } = question
@@ -34,9 +37,7 @@ export function PreviewQuestions({ questions }: { readonly questions: readonly D
                 .join(' · ')}
             </small>
             <small className={styles.how}>{rangeOf(question)}</small>
-            {isChoice(question) ? (
-              <small className={styles.how}>{question.options.filter(Boolean).join(', ')}</small>
-            ) : null}
+            {isChoice(question) ? <small className={styles.how}>{optionsOf(question).join(', ')}</small> : null}
           </li>
         ))}
       </ol>

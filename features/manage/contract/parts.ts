@@ -1,7 +1,7 @@
 import type { Json } from '../../../kernel/declare'
 import { point } from '../../../kernel/declare'
 import type { Tx } from '../../data/contract'
-import type { OpportunityContent } from '../../listings/contract'
+import type { OpportunityContent, PayRange } from '../../listings/contract'
 import type { SaidDates } from './dated'
 import type { EditorStep } from './draft-rules'
 import type { DraftBody } from './wire'
@@ -53,6 +53,8 @@ export interface EditorPart {
    * writer sees it, and whoever approves it.
    */
   readonly preview: () => Promise<{ readonly Preview: (written: WrittenPart) => unknown }>
+  /** What the page will say of its pay in place of what was written as such, for the preview: the same as `content` of the server's half makes of it. */
+  readonly pay?: () => Promise<{ readonly payOf: (written: WrittenPart) => PayRange | undefined }>
 }
 
 export const editorParts = point<EditorPart>('manage.editor-steps', { key: (each) => each.id })

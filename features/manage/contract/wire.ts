@@ -121,6 +121,8 @@ export const ManagedListing = Type.Object({
   seats: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
   seatsTaken: Count,
   organizer: Type.String(),
+  /** Nobody is left to read who registers: approved, it is closed at once. */
+  isUnread: Type.Optional(Type.Boolean()),
   /** What its words look like, for whoever approves it. */
   marks: Type.Array(Type.Unsafe<Suspicion>(Type.String())),
   /** The organisation that its organisation's name looks like, for whoever approves it. */

@@ -95,6 +95,7 @@ function managedListing(row: Opportunity, organizer: string): ManagedListing {
   return {
     ...{ id, title, kind, organisation, state, visibility, path },
     ...{ returnReason, closesAt, closedAt, zone, seats, seatsTaken, organizer, updatedAt },
+    ...(row.isUnread && { isUnread: true }),
     marks: [],
     imitates: null,
     revision: null,

@@ -5,6 +5,8 @@ import { catalogues, toasts } from '../../ui/contract'
 import { httpClient } from '../../web/contract'
 import { prizesAt } from './requests'
 
+const loadPreview = () => import('./section/prizes-preview')
+
 export const prizesClient = defineFeature({
   id: 'prizes',
   requires: [httpClient, toasts],
@@ -22,7 +24,8 @@ export const prizesClient = defineFeature({
       after: 'money',
       load: () => import('./editor/prizes-step'),
       problems: () => import('./editor/prizes-problems'),
-      preview: () => import('./section/prizes-preview'),
+      preview: loadPreview,
+      pay: loadPreview,
     }),
     contribute(catalogues, {
       id: 'prizes.texts',

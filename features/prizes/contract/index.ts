@@ -6,6 +6,7 @@ export {
   type InKind,
   inKinds,
   isPaidWork,
+  payOfPrizes,
   type Prize,
   type Prizes,
   type PrizesPer,

@@ -1,4 +1,4 @@
-import { ownKinds } from '../../listings/contract'
+import { ownKinds, type PayRange } from '../../listings/contract'
 
 /** Those with a hundred parts, so that amounts are kept like all money here. */
 export const currencies = ['INR', 'USD', 'EUR', 'GBP', 'AED', 'SGD'] as const
@@ -49,3 +49,10 @@ export function sumInPaise({ prizes }: Pick<Prizes, 'prizes'>): number {
 /** What is paid for work is no prize, whatever else there is to win: lists show the pay of these. */
 export const isPaidWork = (kind: string): boolean =>
   ['stipend', 'salary'].includes(ownKinds.find(({ id }) => id === kind)?.money ?? 'none')
+
+/** The sum, which lists and the page show in place of another pay; undefined where that stays. */
+export function payOfPrizes(prizes: Pick<Prizes, 'prizes' | 'currency'>, kind: string): PayRange | undefined {
+  const sum = sumInPaise(prizes)
+  if (sum === 0 || isPaidWork(kind)) return undefined
+  return { minPaise: sum, maxPaise: sum, currency: prizes.currency, period: 'once' }
+}

@@ -2,7 +2,7 @@ import { Value } from '@sinclair/typebox/value'
 import type { Json } from '../../../kernel/index'
 import type { EditionTables } from '../../data/contract'
 import type { DraftPart } from '../../manage/contract'
-import { isPaidWork, type Prizes, prizeProblems, prizeSentences, sumInPaise } from '../contract'
+import { isPaidWork, payOfPrizes, type Prizes, prizeProblems, prizeSentences, sumInPaise } from '../contract'
 import { WrittenPrizes } from '../contract/wire'
 import { nothing, openPrizes } from './prizes-of'
 
@@ -35,10 +35,8 @@ export function prizesDraftPart(tables: EditionTables): DraftPart {
       }))
     },
     content(part, content) {
-      const written = readWritten(part) ?? nothing
-      const sum = sumInPaise(written)
-      if (sum === 0 || isPaidWork(content.kind)) return content
-      return { ...content, pay: { minPaise: sum, maxPaise: sum, currency: written.currency, period: 'once' } }
+      const pay = payOfPrizes(readWritten(part) ?? nothing, content.kind)
+      return pay ? { ...content, pay } : content
     },
     body(part, body) {
       const sum = sumInPaise(readWritten(part) ?? nothing) / PAISE

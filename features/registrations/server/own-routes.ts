@@ -34,6 +34,7 @@ import {
 import { registrationOf } from './rows'
 import type { Seal } from './seal'
 import type { Seats } from './seats'
+import { shownAnswers } from './shown-answers'
 import type { RegistrationRow, RegistrationsTables } from './tables'
 import { toldExports } from './told-exports'
 
@@ -124,10 +125,11 @@ export function receiptRoute(
     summary:
       "The receipt of the caller's registration: what was sent, when, its hash, the house's signature, and when the list it stands in was downloaded.",
     async handle({ params, subject }) {
-      const row = await findRegistration(database.of<RegistrationsTables>(), params.id)
+      const [found, reader] = [await findRegistration(database.of<RegistrationsTables>(), params.id), personOf(subject)]
       // Somebody else's is not told apart from none.
-      if (row?.person_id !== personOf(subject).id)
+      if (found?.person_id !== reader.id)
         throw dataErrors.notFound('There is no such registration of yours. See all of them under Registrations.')
+      const row = { ...found, answers: shownAnswers(found.answers, reader) }
       const [opportunity, now] = [await findKept(database, opportunities, row.opportunity_id), clock.now()]
       const standing = opportunity ? findStanding(opportunity, now) : 'gone'
       const kept =

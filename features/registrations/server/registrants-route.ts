@@ -1,7 +1,7 @@
 import type { Clock, Database } from '../../data/contract'
 import { dataErrors } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
-import { signedIn } from '../../session/contract'
+import { personOf, signedIn } from '../../session/contract'
 import { endpoint } from '../../web/contract'
 import { closedAtOf } from '../contract'
 import { OpportunityParams, Registrants, RegistrantsQuery } from '../contract/wire'
@@ -22,8 +22,8 @@ export function registrantsRoute(database: Database, opportunities: Opportunitie
     request: { params: OpportunityParams, query: RegistrantsQuery },
     response: { 200: Registrants },
     summary:
-      'Who registered for an opportunity, newest first, for its organizer. `counts` are of all, whatever is searched.',
-    async handle({ params: { opportunityId }, query: { q, state = 'all', after, limit = 50 } }) {
+      'Who registered for an opportunity, newest first, for its organizer; phone numbers covered for support. `counts` are of all, whatever is searched.',
+    async handle({ params: { opportunityId }, query: { q, state = 'all', after, limit = 50 }, subject }) {
       const db = database.of<RegistrationsTables>()
       const opportunity = await opportunities.find(opportunityId)
       if (!opportunity) throw dataErrors.notFound('This opportunity was deleted at this moment.')
@@ -32,12 +32,12 @@ export function registrantsRoute(database: Database, opportunities: Opportunitie
         pageOf(limit, (limit) => listRegistrations(db, { ...wanted, limit })),
         countRegistrations(db, { opportunityIds: [opportunityId] }),
       ])
-      const whys = await whysOf(db, page.rows)
+      const [whys, reader] = [await whysOf(db, page.rows), personOf(subject)]
       const { id, kind, title, path, state: stands, closesAt, zone } = opportunity
       const closedAt = closedAtOf(opportunity, clock.now())
       return {
         opportunity: { id, kind, title, path, state: stands, closesAt, closedAt, zone },
-        items: page.rows.map((row) => registrantOf(row, whys.get(row.id))),
+        items: page.rows.map((row) => registrantOf(row, whys.get(row.id), reader)),
         next: page.next,
         counts: counts.get(opportunityId) ?? { registered: 0, withdrawn: 0 },
       }

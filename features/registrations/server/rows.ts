@@ -1,4 +1,6 @@
+import type { Person } from '../../session/contract'
 import type { Registrant, Registration } from '../contract/wire'
+import { shownAnswers } from './shown-answers'
 import type { RegistrationRow } from './tables'
 
 export function registrationOf(row: RegistrationRow): Registration {
@@ -12,11 +14,11 @@ export function registrationOf(row: RegistrationRow): Registration {
   }
 }
 
-/** `why`: what was said when withdrawing. */
-export function registrantOf(row: RegistrationRow, why: string | undefined): Registrant {
-  const { id, state, answers } = row
+/** As `reader` is shown it; `why`: what was said when withdrawing. */
+export function registrantOf(row: RegistrationRow, why: string | undefined, reader: Person): Registrant {
+  const { id, state } = row
   return {
-    ...{ id, state, answers },
+    ...{ id, state, answers: shownAnswers(row.answers, reader) },
     code: row.receipt_code,
     registeredAt: row.registered_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -8,6 +8,7 @@ import type { CurrentUser } from './current-user'
 import type { Person } from './person'
 
 export { type Phones, phones } from './phones'
+export { coveredPhone } from './covered-phone'
 export { type AccountChange, type Accounts, accounts } from './accounts'
 export { type CurrentUser, findMember, findUser, hasNews } from './current-user'
 export { safeReturnUrl } from './return-url'

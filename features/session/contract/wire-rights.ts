@@ -101,7 +101,10 @@ export type PersonRights = Static<typeof PersonRights>
 
 export const RightsPage = Type.Object({
   items: Type.Array(
-    Type.Object({ id: Type.Integer(), name: Text, email: Text, avatar: Maybe, roles: Type.Array(Text) }),
+    Type.Object({
+      ...{ id: Type.Integer(), name: Text, email: Text, avatar: Maybe },
+      ...{ roles: Type.Array(Text), modules: Type.Array(Text) },
+    }),
   ),
   /** Of all people with a role or module, and of those whose grants end within 30 days. */
   counts: Type.Object({ staff: Type.Integer(), ends: Type.Integer() }),

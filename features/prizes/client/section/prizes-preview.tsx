@@ -1,6 +1,6 @@
 import type { WrittenPart } from '../../../manage/contract'
 import { useText } from '../../../ui/kit'
-import { type Prize, shownPrize, sumInPaise } from '../../contract'
+import { payOfPrizes, type Prize, shownPrize, sumInPaise } from '../../contract'
 import { readPrizes } from '../editor/written'
 import { PrizeCards } from './prize-cards'
 
@@ -17,3 +17,5 @@ export function Preview(written: WrittenPart) {
   })
   return shown.length === 0 ? null : <PrizeCards shown={{ ...rest, sumPaise: sumInPaise({ prizes }), prizes: shown }} />
 }
+
+export const payOf = (written: WrittenPart) => payOfPrizes(readPrizes(written), written.body.kind)

@@ -30,6 +30,10 @@ export function PeopleList({ chosen }: { readonly chosen: string | undefined }) 
   )
   const counts = list.first?.counts
   const countOf = { all: undefined, staff: counts?.staff, ends: counts?.ends }
+  /** Modules are named where there is no role: the many of an admin would fill the row. */
+  const held = (roles: readonly string[], modules: readonly string[]) =>
+    (roles.length > 0 ? roles : modules.map((module) => t('session.roles.moduleNamed', { module }))).join(', ') ||
+    t('session.roles.plain')
   return (
     <Card as="section" pad="none" className={styles.people} aria-label={t('session.roles.people')}>
       <search className={styles.search}>
@@ -62,7 +66,7 @@ export function PeopleList({ chosen }: { readonly chosen: string | undefined }) 
         <EmptyState title={t('session.roles.none')} text={t('session.roles.noneText')} />
       ) : null}
       <ul>
-        {list.items.map(({ id, name, avatar, roles }) => (
+        {list.items.map(({ id, name, avatar, roles, modules }) => (
           <li key={id}>
             <Link
               href={withQuery({ person: String(id) })}
@@ -72,7 +76,7 @@ export function PeopleList({ chosen }: { readonly chosen: string | undefined }) 
               <Avatar name={name} src={avatar} size={32} />
               <span className={styles.words}>
                 <span className={styles.name}>{name}</span>
-                <span className={styles.note}>{roles.length > 0 ? roles.join(', ') : t('session.roles.plain')}</span>
+                <span className={styles.note}>{held(roles, modules)}</span>
               </span>
             </Link>
           </li>

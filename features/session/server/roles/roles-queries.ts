@@ -38,8 +38,12 @@ export async function listEnded(db: Db, now: Date): Promise<readonly GrantRow[]>
   return rows
 }
 
+/** Roles and modules are what permissions are given by; who only moderates has something in their care, and no role by that (spec §6). */
+const isStaff = sql`kind in ('role', 'module')`
+
 export async function countHolders(db: Db, soon: Date): Promise<{ readonly staff: number; readonly ends: number }> {
-  const { rows } = await sql<{ staff: number; ends: number }>`select count(distinct person_id)::integer as staff,
+  const { rows } = await sql<{ staff: number; ends: number }>`select
+    (count(distinct person_id) filter (where ${isStaff}))::integer as staff,
     (count(distinct person_id) filter (where until <= ${soon}))::integer as ends from ${allGrants} as given`.execute(db)
   return rows[0] ?? { staff: 0, ends: 0 }
 }
@@ -58,6 +62,7 @@ interface PersonRow {
   readonly email: string
   readonly avatar: string | null
   readonly roles: readonly string[]
+  readonly modules: readonly string[]
 }
 
 /** By name, address or role; keyset by id. */
@@ -71,11 +76,12 @@ export async function listPeople(
     .replace(/[\\%_]/g, '\\$&')}%`
   const held = sql`select 1 from ${allGrants} as given where given.person_id = account.id`
   const { rows } = await sql<PersonRow>`select id, name, email, avatar,
-      array(select role from session.role_grant g where g.person_id = account.id order by role) as roles
+      array(select role from session.role_grant g where g.person_id = account.id order by role) as roles,
+      array(select module from session.module_grant g where g.person_id = account.id order by module) as modules
     from session.account as account
     where id > ${after} and (lower(name) like ${start} or lower(email) like ${start}
         or exists (select 1 from session.role_grant g where g.person_id = account.id and g.role like ${start}))
-      and (${show} = 'all' or exists (${held} and (${show} = 'staff' or until <= ${soon})))
+      and (${show} = 'all' or exists (${held} and ((${show} = 'staff' and ${isStaff}) or (${show} = 'ends' and until <= ${soon}))))
     order by id limit ${limit}`.execute(db)
   return rows
 }

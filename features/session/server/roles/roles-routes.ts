@@ -34,12 +34,13 @@ export function listRightsRoute(database: Database, clock: Clock) {
     access: seeing,
     request: { query: RightsQuery },
     response: { 200: RightsPage },
-    summary: 'People by name, address or role: everyone, who holds anything, or whose grants end within 30 days.',
+    summary:
+      'People by name, address or role: everyone, who holds a role or a module, or whose grants end within 30 days.',
     async handle({ query: { search = '', show = 'all', after = '0' } }) {
       const db = database.of<SessionTables>()
       const soon = new Date(clock.now().getTime() + SOON_MS)
       const rows = await listPeople(db, { search, show, soon, after: Number(after), limit: PAGE + 1 })
-      const items = rows.slice(0, PAGE).map((each) => ({ ...each, roles: [...each.roles] }))
+      const items = rows.slice(0, PAGE).map((each) => ({ ...each, roles: [...each.roles], modules: [...each.modules] }))
       const next = rows.length > PAGE ? (items.at(-1)?.id ?? null) : null
       return { items, counts: await countHolders(db, soon), next }
     },

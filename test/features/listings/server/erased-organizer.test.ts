@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { personalRecords } from '../../../../features/data/contract'
 import { eachDatabase } from '../../../support/database'
+import { rejection } from '../../../support/waiting'
 import { bootPublishing, NOW, type PublishingHouse } from '../../manage/house'
+import { contentOf, LATER } from '../../registrations/house'
 
 eachDatabase((kind) => {
   const test = suite(`opportunities of an erased account, ${kind}`)
@@ -50,14 +52,41 @@ eachDatabase((kind) => {
       ...{ heldAndSentBack: 'removed', waits: 'removed', sentBack: 'removed', copy: 'removed' },
     })
     const { items, counts } = (await admin.get('/api/manage/approvals?state=pending')).body
-    assert.deepEqual([items.map(({ id }: { id: number }) => id), counts.returned], [[ids.held], 0])
+    assert.deepEqual(
+      [items.map(({ id, isUnread }: { id: number; isUnread?: boolean }) => [id, isUnread]), counts.returned],
+      [[[ids.held, true]], 0],
+    )
     const late = await admin.post(`/api/manage/approvals/${ids.waits}/approve`, undefined, {
       'if-match': `"${updatedAt}"`,
     })
     assert.equal(late.body.code, 'not-editable')
     assert.equal((await admin.post(`/api/manage/approvals/${ids.held}/approve`)).status, 204)
     assert.equal((await house.nobody.get(`/api/listings/opportunities/${ids.held}`)).status, 200)
+    assert.equal((await house.service.find(ids.held))?.state, 'closed', 'nobody is left to read who would come')
     assert.equal((await house.nobody.get(`/api/listings/opportunities/${ids.heldAndSentBack}`)).status, 410)
+  })
+
+  test('what reports held is closed once it is in sight again, unless one registers elsewhere; what its time closed opens no more', async () => {
+    const [admin, organizer] = [await house.idOf('admin'), await house.idOf('recruiter')]
+    const { service, db } = house
+    const published = async (content: Parameters<typeof contentOf>[0]) => {
+      const { id } = await db.transact((tx) => service.create(tx, contentOf(content), organizer))
+      await db.transact((tx) => service.submit(tx, id, organizer))
+      return house.approve(id)
+    }
+    const [held, elsewhere] = [await published({}), await published({ externalUrl: 'https://elsewhere.test/apply' })]
+    for (const id of [held, elsewhere]) await db.transact((tx) => service.hold(tx, id, 'people reported it'))
+    const over = await published({})
+    house.setNow(new Date(Date.parse(LATER) + 1000))
+    await db.transact((tx) => service.close(tx, over, undefined, 'its deadline passed'))
+
+    await house.kernel.get(personalRecords).erase(organizer)
+    for (const id of [held, elsewhere]) await db.transact((tx) => service.release(tx, id, admin))
+    const refusal = await rejection(db.transact((tx) => service.reopen(tx, over, admin)))
+
+    assert.match(refusal.message, /nobody organizes it any more/)
+    const states = await Promise.all([held, elsewhere, over].map(async (id) => (await service.find(id))?.state))
+    assert.deepEqual(states, ['closed', 'live', 'closed'])
   })
 
   test.run()

@@ -53,7 +53,7 @@ test('is decided as it was read: of what changed meanwhile one is told, and then
   ])
 })
 
-test('whose deadline passed while it waited is said to close at once, and until when each is open stands there', async () => {
+test('whose deadline passed, or whose organizer went, while it waited is said to close at once, and until when each is open stands there', async () => {
   const { page } = await import('../../../../features/manage/client/approvals-page')
   const until = (closesAt: string, title: string, id: number) => ({
     ...listing,
@@ -65,10 +65,11 @@ test('whose deadline passed while it waited is said to close at once, and until 
   const items = [
     until('2020-01-01T12:00:00.000Z', 'River week', 12),
     until('2999-01-01T12:00:00.000Z', 'Hill week', 13),
+    { ...until('2999-01-01T12:00:00.000Z', 'Lake week', 14), organizer: '', isUnread: true },
   ]
   const http = {
     get: async (path: string) => ({
-      data: path.startsWith('/api/manage/approvals') ? { items, next: null, counts: { pending: 2 } } : [],
+      data: path.startsWith('/api/manage/approvals') ? { items, next: null, counts: { pending: 3 } } : [],
     }),
   } as unknown as HttpClient
   const kernel = await bootManage(http)
@@ -80,7 +81,8 @@ test('whose deadline passed while it waited is said to close at once, and until 
     (await drawn.view.findByRole('button', { name })).closest('li')?.textContent ?? ''
   assert.match(await rowOf('River week'), /closes 01\/01\/20.*Its deadline passed while it waited/)
   assert.match(await rowOf('Hill week'), /closes 01\/01\/99/)
-  assert.doesNotMatch(await rowOf('Hill week'), /passed/)
+  assert.doesNotMatch(await rowOf('Hill week'), /passed|erased/)
+  assert.match(await rowOf('Lake week'), /The account of its organizer was erased/)
 })
 
 test.run()

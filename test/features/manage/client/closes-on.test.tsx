@@ -8,8 +8,6 @@ const test = suite('deadlines by the organizer’s clock')
 const { cleanup, render } = await import('../../../support/testing-library')
 const { TextProvider } = await import('../../../../features/ui/kit')
 const { ClosesOn } = await import('../../../../features/manage/client/closes-on')
-const { emptyDraft } = await import('../../../../features/manage/contract')
-const { DraftFacts } = await import('../../../../features/manage/client/draft-facts')
 const { OpportunityCard } = await import('../../../../features/registrations/client/form/opportunity-card')
 
 test.after.each(cleanup)
@@ -36,13 +34,6 @@ test('what has closed closes no more: on its day, or before it', () => {
     drawn(<ClosesOn listing={{ closesAt, closedAt, zone: 'Asia/Tokyo' } as ManagedListing} />).textContent ?? ''
   assert.match(said(closesAt), /closedOn 20\/11\/26/)
   assert.match(said('2026-11-12T09:00:00.000Z'), /closedOn 12\/11\/26/)
-})
-
-test('the preview says it as everybody will read it, and nothing where none is set', () => {
-  const of = (closes: string) =>
-    drawn(<DraftFacts body={{ ...emptyDraft('Asia/Tokyo'), closesAt: closes }} />).textContent ?? ''
-  assert.match(of('2026-11-20T01:30'), /closesAt20\/11\/26, 1:30 am GMT\+9/)
-  assert.doesNotMatch(of(''), /closesAt/)
 })
 
 test('the form names the hour and the zone', () => {

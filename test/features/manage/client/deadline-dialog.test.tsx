@@ -69,16 +69,16 @@ test('it begins with the deadline by the clock of the zone; what is moved is sai
 
 test('what is refused stands beside the date, what was typed stays, and another date takes the sentence away', async () => {
   const { user, view, closed, type, move, field } = await draw(
-    refusal('closesAt', 'It would start on 2026-12-05, before applications close on 2026-12-06 18:00.'),
+    refusal('closesAt', 'It would start on 2026-12-05, before applications close on 2026-12-06 18:00 IST.'),
     refusal(undefined, 'Somebody has registered.'),
   )
   await user.type(view.getByLabelText(/^Why/), 'Exams')
   type('2027-12-04T18:00')
   await user.click(move())
-  await view.findByText('It would start on 2026-12-05, before applications close on 2026-12-06 18:00.')
+  await view.findByText('It would start on 2026-12-05, before applications close on 2026-12-06 18:00 IST.')
   assert.equal(field.getAttribute('aria-invalid'), 'true')
   type('2026-11-29T18:00')
-  assert.ok(!view.queryByText('It would start on 2026-12-05, before applications close on 2026-12-06 18:00.'))
+  assert.ok(!view.queryByText('It would start on 2026-12-05, before applications close on 2026-12-06 18:00 IST.'))
   await user.click(move())
   await view.findByText('Somebody has registered.')
   assert.equal((view.getByLabelText(/^Why/) as HTMLTextAreaElement).value, 'Exams')

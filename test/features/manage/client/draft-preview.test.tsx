@@ -149,4 +149,31 @@ test('what the house’s own steps ask for is all there, what nobody wrote is no
   assert.equal(textUnder('Own questions'), 'Which size?One of several · RequiredS, MQuestion 2One line')
 })
 
+test('a deadline is said by the organizer’s clock, as everybody will read it, and nothing where none is set', async () => {
+  const { view } = await draw({ zone: 'Asia/Tokyo', closesAt: '2026-11-20T01:30' })
+  assert.equal(view.getByText('Closes').nextElementSibling?.textContent, '20/11/26, 1:30 am GMT+9')
+  await stop?.()
+  assert.equal((await draw({ zone: 'Asia/Tokyo' })).view.queryByText('Closes'), null)
+})
+
+test('of what there is to win the sum stands where another pay was written, as on its page; paid work keeps its pay', async () => {
+  const paid = { payFrom: 20_000, payPeriod: 'once', parts: { prizes: wholeParts(file)['prizes'] ?? null } } as const
+  const shown = async (body: Parameters<typeof drawPreview>[0]) => {
+    const { view } = await draw(body)
+    const pay = view.queryByText('Pay or prize')?.nextElementSibling?.textContent
+    await stop?.()
+    return pay
+  }
+  assert.equal(await shown({ ...paid, kind: 'hackathon' }), '₹5.5 lakh')
+  assert.equal(await shown({ ...paid, payFrom: null, kind: 'hackathon' }), '₹5.5 lakh')
+  assert.equal(await shown({ ...paid, kind: 'job' }), '₹20,000')
+  assert.equal(await shown({ ...paid, parts: { prizes: emptyParts()['prizes'] ?? null } }), '₹20,000')
+})
+
+test('answers to choose from are read as they will be kept', async () => {
+  const question = { id: 'q', label: 'Which size?', type: 'choice', required: false } as const
+  const { textUnder } = await draw({ questions: [{ ...question, options: [' S', '  ', 'M  '] }] })
+  assert.equal(textUnder('Own questions'), 'Which size?One of severalS, M')
+})
+
 test.run()

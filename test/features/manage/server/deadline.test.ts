@@ -112,7 +112,7 @@ eachDatabase((kind) => {
     const late = await move(days, '2026-12-06T18:00')
     assert.deepEqual(
       late.body.errors.map(({ message }: { message: string }) => message),
-      ['It would end on 2026-12-05, before applications close on 2026-12-06 18:00.'],
+      ['It would end on 2026-12-05, before applications close on 2026-12-06 18:00 IST.'],
     )
     await house.db.transact((tx) => house.service.close(tx, id, undefined, 'time is up'))
     assert.equal((await move(id, '2026-12-04T18:00')).body.code, 'not-editable')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { database, jobs } from '../../../../features/data/contract'
 import { findPerson, findUser, people } from '../../../../features/session/contract'
-import type { Ability, Right } from '../../../../features/session/contract/wire-rights'
+import type { Ability, Right, RightsPage } from '../../../../features/session/contract/wire-rights'
 import { endGrantsJob } from '../../../../features/session/server/roles/end-grants-job'
 import { rights } from '../../../../features/session/server/tokens'
 import { log } from '../../../../features/web/contract'
@@ -108,14 +108,21 @@ eachDatabase((kind) => {
     assert.equal((await (await house.as('organizer')).get('/api/session/people?search=mee')).status, 200)
   })
 
-  test('people are found by name, address and role, and the counts tell who holds anything', async () => {
+  test('people are found by name, address and role, and the counts tell who holds a role or a module', async () => {
     const admin = await house.as('admin')
     const found = async (query: string) =>
       (await admin.get(`${PATH}?${query}`)).body.items.map(({ name }: { name: string }) => name)
     assert.deepEqual(await found('search=ananya'), ['Ananya Iyer'])
     assert.deepEqual(await found('search=tpo-adm'), ['Fatima Sheikh'])
     assert.deepEqual(await found('search=%25'), [])
-    assert.ok(!(await found('show=staff')).includes('Kabir Anand'))
+    const [, { counts: before }] = [await give('student', { module: 'blogs' }), (await admin.get(PATH)).body]
+    // Who moderates holds no role by that, be it one thing or none in particular.
+    await give('pro', { moderator: { type: 'hr', about: 'opportunity:3' } })
+    const staff = (await admin.get(`${PATH}?show=staff`)).body.items as RightsPage['items']
+    const shown = Object.fromEntries(staff.map(({ name, roles, modules }) => [name, [...roles, ...modules]]))
+    assert.deepEqual([shown['Meera Nair'], shown['Fatima Sheikh']], [['blogs'], ['tpo-admin']])
+    assert.deepEqual([shown['Kabir Anand'], shown['Rohan Deshpande']], [undefined, undefined])
+    assert.deepEqual((await admin.get(PATH)).body.counts, before)
     assert.deepEqual(await found('show=ends'), [])
     await give('pro', { role: 'volunteer' }, { until: new Date(+NOW + 86_400_000).toISOString() })
     assert.deepEqual(await found('show=ends'), ['Kabir Anand'])

@@ -37,52 +37,62 @@ const quiz = (startsAt: string, endsAt = '') => [stage('quiz', { startsAt, endsA
 /** Each pair of dates, as it stands in the wrong order alone. */
 const pairs: readonly [sentence: string, found: readonly string[]][] = [
   [
-    'closesAt: The last day to apply, 2026-11-19 18:00, is over already.',
+    'closesAt: The last day to apply, 2026-11-19 18:00 IST, is over already.',
     said({ opensAt: '', closesAt: '2026-11-19T18:00' }),
   ],
   [
-    'opensAt: It would open on 2026-12-01 18:00, not before it closes on 2026-12-01 18:00.',
+    'opensAt: It would open on 2026-12-01 18:00 IST, not before it closes on 2026-12-01 18:00 IST.',
     said({ opensAt: '2026-12-01T18:00' }),
   ],
   [
-    'startsOn: It would start on 2026-11-30, before applications close on 2026-12-01 18:00.',
+    'startsOn: It would start on 2026-11-30, before applications close on 2026-12-01 18:00 IST.',
     said({ startsOn: '2026-11-30' }),
   ],
   [
-    'endsOn: It would end on 2026-11-30, before applications close on 2026-12-01 18:00.',
+    'endsOn: It would end on 2026-11-30, before applications close on 2026-12-01 18:00 IST.',
     said({ startsOn: '', endsOn: '2026-11-30' }, []),
   ],
   ['endsOn: It would end on 2026-12-11, before it starts on 2026-12-12.', said({ endsOn: '2026-12-11' }, [])],
   [
-    '0 endsAt: A stage ends on 2026-12-03 10:00, not after it starts on 2026-12-03 10:00.',
+    '0 endsAt: A stage ends on 2026-12-03 10:00 IST, not after it starts on 2026-12-03 10:00 IST.',
     said({}, quiz('2026-12-03T10:00', '2026-12-03T10:00')),
   ],
   [
-    '0 startsAt: A stage starts on 2026-11-22 08:59, before people may register on 2026-11-22 09:00: move one of them.',
+    '0 startsAt: A stage starts on 2026-11-22 08:59 IST, before people may register on 2026-11-22 09:00 IST: move one of them.',
     said({}, quiz('2026-11-22T08:59'), true),
   ],
   [
-    '0 startsAt: A stage starts while people may still register, on 2026-12-01 17:59, before 2026-12-01 18:00: move it, or say that stages may begin before that.',
+    '0 startsAt: A stage starts while people may still register, on 2026-12-01 17:59 IST, before 2026-12-01 18:00 IST: move it, or say that stages may begin before that.',
     said({}, quiz('2026-12-01T17:59')),
   ],
   [
-    '0 startsAt: The last results are told on 2026-12-01 17:59, while people may still register until 2026-12-01 18:00: move them.',
+    '0 startsAt: The last results are told on 2026-12-01 17:59 IST, while people may still register until 2026-12-01 18:00 IST: move them.',
     said({}, [{ ...results, startsAt: '2026-12-01T17:59' }], true),
   ],
   [
-    '1 startsAt: A stage starts on 2026-12-20 09:00, before the one above it is over on 2026-12-20 09:01: move one of them, or change their order.',
+    '1 startsAt: A stage starts on 2026-12-20 09:00 IST, before the one above it is over on 2026-12-20 09:01 IST: move one of them, or change their order.',
     said({}, quiz('2026-12-03T18:00', '2026-12-20T09:01')),
   ],
   [
-    '1 startsAt: The final is on 2026-12-11 23:59, before the event starts on 2026-12-12: move one of them.',
+    '1 startsAt: The final is on 2026-12-11 23:59 IST, before the event starts on 2026-12-12: move one of them.',
     said({}, [stage('quiz'), { ...finale, startsAt: '2026-12-11T23:59' }, results]),
   ],
   [
-    '1 endsAt: A stage is on 2026-12-22 00:00, after the event has ended on 2026-12-21: move one of them.',
+    '1 endsAt: A stage is on 2026-12-22 00:00 IST, after the event has ended on 2026-12-21: move one of them.',
     said({}, [stage('quiz'), { ...finale, endsAt: '2026-12-22T00:00' }, results]),
   ],
 ]
 for (const [sentence, found] of pairs) test(sentence, () => assert.deepEqual(found, [sentence]))
+
+test('a time is said with its zone, as it is called on that day', () => {
+  const closes = { closes: Date.parse('2026-07-01T17:00Z') }
+  const said = (zone: string) => datedSentence('Until {closes}.', closes, zone)
+  assert.deepEqual(['Asia/Kolkata', 'Europe/London', 'UTC'].map(said), [
+    'Until 2026-07-01 22:30 IST.',
+    'Until 2026-07-01 18:00 GMT+1.',
+    'Until 2026-07-01 17:00 UTC.',
+  ])
+})
 
 test('in order nothing is said: nor of results after the event, nor of a round of interviews before the work begins', () => {
   assert.deepEqual(said({}), [])

@@ -6,7 +6,8 @@ import type { ListingsTables } from './tables'
 
 /**
  * What a person organises: handed out. On erasure what was public stays, without them, and is closed where one registers for it here: nobody is left to
- * see who comes, which those who wait for an answer are told. A copy, what waits for its first approval and what was sent back is taken down: nobody is left to write on it.
+ * see who comes, which those who wait for an answer are told. A copy, what waits for its first approval and what was sent back is taken down: nobody is
+ * left to write on it.
  */
 export function listingsPersonalData(
   database: Database,

@@ -103,7 +103,7 @@ eachDatabase((kind) => {
     assert.match(told.actionUrl, /\/salt-road-\d+$/)
     for (const word of ['student', 'pro'])
       assert.ok(!(await titles(word)).some((title: string) => /Sand Road” has left/.test(title)), word)
-    assert.ok(!(await titles('pro')).some((title: string) => /has left/.test(title)))
+    assert.ok(!(await titles('pro')).some((title: string) => /Salt Road” has left/.test(title)))
   })
 
   test.run()

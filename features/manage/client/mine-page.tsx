@@ -4,6 +4,7 @@ import type { PageModule, PageProps } from '../../web/contract'
 import { findMember } from '../../session/contract'
 import { Link, useData, useFresh, useKernel } from '../../web/kit'
 import { MINE_TOPIC } from '../contract'
+import { EntrustedListings } from './entrusted'
 import { MineRow } from './mine-row'
 import styles from './managed.module.css'
 import { OpenDrafts } from './open-drafts'
@@ -57,6 +58,7 @@ function MinePage({ at }: PageProps) {
         ))}
       </Rows>
       <PageLinks next={found.data?.next} />
+      <EntrustedListings />
     </section>
   )
 }

@@ -11,11 +11,17 @@ import { RowMenu } from './row-menu'
 import { StateBadge } from './state-badge'
 import { useTaken } from './use-taken'
 
-/** One own opportunity with what can be done to it now. */
-export function MineRow({ listing }: { readonly listing: ManagedListing }) {
+interface MineRowProps {
+  readonly listing: ManagedListing
+  /** Whose it is not: who it is entrusted to does not rewrite it. */
+  readonly isEntrusted?: boolean
+}
+
+/** One opportunity that one manages with what can be done to it now. */
+export function MineRow({ listing, isEntrusted = false }: MineRowProps) {
   const t = useText()
   const taken = useTaken(listing)
-  const { title, organisation, state, visibility, path, closesAt, returnReason, revision } = listing
+  const { title, organisation, organizer, state, visibility, path, closesAt, returnReason, revision } = listing
   const [isReading, setReading] = useState(false)
   const [isMoving, setMoving] = useState(false)
   const isPublic = state === 'live' || state === 'closed'
@@ -32,7 +38,9 @@ export function MineRow({ listing }: { readonly listing: ManagedListing }) {
           )}
         </b>
         <p className={styles.small}>
-          {[organisation, visibility !== 'public' && t(`manage.visibility.${visibility}`)].filter(Boolean).join(' · ')}
+          {[organisation, isEntrusted && organizer, visibility !== 'public' && t(`manage.visibility.${visibility}`)]
+            .filter(Boolean)
+            .join(' · ')}
           {closesAt ? (
             <>
               {' '}
@@ -47,7 +55,7 @@ export function MineRow({ listing }: { readonly listing: ManagedListing }) {
         <RevisionNote revision={revision} />
       </div>
       <StateBadge state={state} />
-      <RowMenu listing={listing} onMove={() => setMoving(true)} />
+      <RowMenu listing={listing} isEntrusted={isEntrusted} onMove={() => setMoving(true)} />
       {isMoving && <DeadlineDialog listing={listing} onClose={() => setMoving(false)} />}
       {isReading && <ReadingDialog listing={listing} onClose={() => setReading(false)} />}
     </li>

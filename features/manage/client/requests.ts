@@ -1,5 +1,14 @@
 import { apiRequest } from '../../web/contract'
-import type { Changes, Draft, DraftBody, DraftLine, ManagedListing, ManagedPage, Manages } from '../contract/wire'
+import type {
+  Changes,
+  Draft,
+  DraftBody,
+  DraftLine,
+  Entrusted,
+  ManagedListing,
+  ManagedPage,
+  Manages,
+} from '../contract/wire'
 import type { RevisionLine, RevisionRead } from '../contract/wire-revisions'
 
 export const MANAGE_PATH = '/api/manage'
@@ -33,6 +42,7 @@ export const mineRequest = (address: ManagedAddress) => apiRequest<ManagedPage>(
 export const approvalsRequest = (address: ManagedAddress) =>
   apiRequest<ManagedPage>('/api/manage/approvals', query(address))
 
+export const entrustedRequest = () => apiRequest<Entrusted>('/api/manage/entrusted')
 export const managedRequest = (id: number) => apiRequest<ManagedListing>(`/api/manage/opportunities/${id}`)
 export const managesRequest = (id: number) => apiRequest<Manages>(`/api/manage/opportunities/${id}/manages`)
 export const changesRequest = (id: number) => apiRequest<Changes>(`/api/manage/opportunities/${id}/changes`)

@@ -13,11 +13,12 @@ const VISIBILITIES = ['public', 'link', 'invited'] as const
 
 interface RowMenuProps {
   readonly listing: ManagedListing
+  readonly isEntrusted?: boolean
   readonly onMove: () => void
 }
 
-/** What can be done to one of one's own now. */
-export function RowMenu({ listing, onMove }: RowMenuProps) {
+/** What can be done now to one that one manages. */
+export function RowMenu({ listing, isEntrusted = false, onMove }: RowMenuProps) {
   const { id, title, state, path, visibility, revision, closesAt, closedAt, seatsTaken } = listing
   const t = useText()
   const taken = useTaken(listing)
@@ -90,7 +91,7 @@ export function RowMenu({ listing, onMove }: RowMenuProps) {
     act(() => http.post(`${DRAFTS_PATH}/${revision?.draft}/take-back`), 'manage.revision.takenBack')
   const isWaiting = revision?.state === 'waiting'
   const isOver = closedAt !== null && closedAt === closesAt
-  const isEditable = state === 'draft' || state === 'returned' || (state === 'live' && !isWaiting)
+  const isEditable = !isEntrusted && (state === 'draft' || state === 'returned' || (state === 'live' && !isWaiting))
   return (
     <Menu
       label={t('manage.actionsOf', { title })}

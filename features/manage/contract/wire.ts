@@ -153,6 +153,10 @@ export const ManagedPage = Type.Object({
 })
 export type ManagedPage = Static<typeof ManagedPage>
 
+/** Of others', those that were entrusted to who asks. */
+export const Entrusted = Type.Object({ items: Type.Array(ManagedListing) })
+export type Entrusted = Static<typeof Entrusted>
+
 /** The part of the address: `all` or a kind; `all` or a state. */
 export const ManagedQuery = Type.Object({
   kind: Type.Optional(Line(40)),

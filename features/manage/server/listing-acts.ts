@@ -10,9 +10,10 @@ import {
 import type { People, Person } from '../../session/contract'
 import { FeatureError, type SharedCache } from '../../web/contract'
 import { manageErrors, mayManage } from '../contract'
-import type { ManagedListing, ManagedPage } from '../contract/wire'
+import type { Entrusted, ManagedListing, ManagedPage } from '../contract/wire'
 import type { Copy } from './copy/copies'
 import { type ManageTables, showDraftTo } from './draft-queries'
+import { entrustedTo } from './entrusted'
 import { type ManagedFilter, managedOne, managedPage } from './managed-listings'
 import { withRevisions } from './revision/own-revisions'
 
@@ -24,6 +25,7 @@ export interface ListingActs {
   /** The same as its list shows it. */
   one(person: Person, id: number): Promise<ManagedListing>
   manages(person: Person, id: number): Promise<boolean>
+  entrusted(person: Person): Promise<Entrusted>
   /** `readAt`: its `updatedAt` when it was read. Throws `not-editable` when it has changed since, so that nothing is decided unread. */
   approve(person: Person, id: number, readAt?: string): Promise<void>
   sendBack(person: Person, id: number, reason: string, readAt?: string): Promise<void>
@@ -116,6 +118,7 @@ export function createListingActs(
       const row = await opportunities.find(id)
       return row !== undefined && mayManage(person, row)
     },
+    entrusted: (person) => entrustedTo(person, opportunities, people),
     async one(person, id) {
       const row = await demandOwn(person, id)
       if (row.state === 'removed') throw notManaged()

@@ -3,6 +3,7 @@ import { permission, type Person, personOf } from '../../session/contract'
 import { answer, endpoint, type RequestInfo } from '../../web/contract'
 import {
   ById,
+  Entrusted,
   Made,
   ManagedListing,
   ManagedPage,
@@ -56,6 +57,17 @@ export const listingRoutes = [
       response: { 200: ManagedPage },
       summary: 'Own opportunities by kind and state, newest first.',
       handle: ({ query, subject }) => acts.page({ ...query, organizerId: personOf(subject).id }),
+    }),
+  (acts: ListingActs) =>
+    endpoint({
+      id: 'manage.entrusted',
+      method: 'GET',
+      path: '/api/manage/entrusted',
+      access: own,
+      request: {},
+      response: { 200: Entrusted },
+      summary: "Others' opportunities that were entrusted to the caller, newest first.",
+      handle: ({ subject }) => acts.entrusted(personOf(subject)),
     }),
   (acts: ListingActs) =>
     endpoint({

@@ -16,13 +16,13 @@ const begun: DraftLine = {
 }
 
 /** The page of drafts; no opportunity is one, and what was begun is asked of `drafts`. */
-async function draw(drafts: () => Promise<readonly DraftLine[]>, state = 'draft') {
+async function draw(drafts: () => Promise<readonly DraftLine[]>, state = 'draft', entrusted: readonly object[] = []) {
   const { page } = await import('../../../../features/manage/client/mine-page')
   const http = {
     get: async (path: string) =>
       path === '/api/manage/drafts'
         ? { data: await drafts() }
-        : { data: { items: [], next: null, counts: { draft: 0 } } },
+        : { data: { items: path === '/api/manage/entrusted' ? entrusted : [], next: null, counts: { draft: 0 } } },
   } as unknown as HttpClient
   const kernel = await bootManage(http)
   const Page = page.Page as (props: { at: object }) => React.ReactNode
@@ -58,6 +58,22 @@ test('where it cannot be asked for one reads so, and may try again', async () =>
 test('where one has begun nothing, that is said', async () => {
   const view = await draw(async () => [])
   assert.ok(await view.findByText(EMPTY))
+})
+
+test('what others have entrusted to one stands below, with whose it is, to be moved and closed and not to be rewritten', async () => {
+  const listing = {
+    ...{ id: 12, title: 'Salt Road', kind: 'hackathon', state: 'live', path: '/p/salt-12', visibility: 'public' },
+    ...{ organisation: 'Lumio Labs', organizer: 'Asha Menon', zone: 'Asia/Kolkata', returnReason: null },
+    ...{ revision: null, closesAt: null, closedAt: null, seats: null, seatsTaken: 2 },
+  }
+  const view = await draw(async () => [], 'approved', [listing])
+  const { fireEvent, within } = await import('../../../support/testing-library')
+  const box = within(await view.findByRole('region', { name: 'Entrusted to you' }))
+  assert.ok(box.getByText(/Lumio Labs · Asha Menon/))
+  fireEvent.click(box.getByRole('button', { name: /Salt Road/ }))
+  const names = view.getAllByRole('menuitem').map(({ textContent }) => textContent)
+  assert.ok(names.includes('Close early'), names.join())
+  assert.ok(!names.includes('Edit'), names.join())
 })
 
 test('an address that names no state leads to what is public', async () => {

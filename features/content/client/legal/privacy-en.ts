@@ -76,7 +76,9 @@ export const privacyEn: LegalText = {
     {
       id: 'changes',
       title: 'Changes',
-      paragraphs: ['When this text changes in substance, people with an account are told before it holds.'],
+      paragraphs: [
+        'When this text changes, so does the date at its top. Whoever runs this site tells people with an account of a change in substance before it holds.',
+      ],
     },
   ],
 }

@@ -61,7 +61,7 @@ export const termsEn: LegalText = {
       id: 'law',
       title: 'Law and changes',
       paragraphs: [
-        'The law of India applies. When these rules change in substance, people with an account are told before they hold; who does not agree may close the account.',
+        'The law of India applies. When these rules change, so does the date at their top; whoever runs this site tells people with an account of a change in substance before it holds. Who does not agree may close the account.',
       ],
     },
   ],

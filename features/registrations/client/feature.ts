@@ -1,6 +1,7 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { cardApplies, detailActions } from '../../listings/contract'
 import { menuEntries } from '../../navigation/contract'
+import { consentParts } from '../../privacy/contract'
 import { keptApplies } from '../../saved/contract'
 import { personalStorage, signedIn } from '../../session/contract'
 import { catalogues, toasts } from '../../ui/contract'
@@ -86,6 +87,7 @@ export const registrationsClient = defineFeature({
       isEntry: true,
       load: () => import('./register-action'),
     }),
+    contribute(consentParts, { id: 'registrations.agreed-row', load: () => import('./agreed/consent-row') }),
     contribute(cardApplies, { id: 'registrations.apply', ...apply }),
     contribute(keptApplies, { id: 'registrations.kept-apply', ...apply }),
     contribute(personalStorage, { id: 'registrations.drafts', prefix: 'registrations.draft:' }),

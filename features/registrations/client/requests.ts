@@ -1,6 +1,7 @@
 import { apiRequest } from '../../web/contract'
 import { FORMS_PATH } from '../contract'
 import type {
+  Agreed,
   Entered,
   MyRegistrations,
   OwnRegistration,
@@ -17,6 +18,7 @@ export const formRequest = (opportunityId: number) => apiRequest<RegistrationFor
 export const standingRequest = (opportunityId: number) => apiRequest<StandingAnswer>(`${API}/standing/${opportunityId}`)
 export const ownRequest = (opportunityId: number) => apiRequest<OwnRegistration>(`${API}/mine/for/${opportunityId}`)
 export const enteredRequest = apiRequest<Entered>(`${API}/mine/entered`)
+export const agreedRequest = apiRequest<Agreed>(`${API}/mine/agreed`)
 export const sealKeyRequest = apiRequest<SealKey>(`${API}/seal-key`)
 export const receiptRequest = (id: number) => apiRequest<Receipt>(`${API}/${id}`)
 

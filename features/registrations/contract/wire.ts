@@ -81,6 +81,21 @@ export const MyRegistrations = Type.Object({
 })
 export type MyRegistrations = Static<typeof MyRegistrations>
 
+/** What stands with organizers now. `consents`: what questions of consent asked, each answered yes. `rulesVersion`: null where there were no rules. */
+export const Agreed = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      title: Text,
+      organisation: Text,
+      at: Text,
+      rulesVersion: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+      consents: Type.Array(Text),
+    }),
+  ),
+})
+export type Agreed = Static<typeof Agreed>
+
 const TypeOfQuestion = Type.Unsafe<QuestionType>(Text)
 
 /** `type`, and where a scale ended, as they were when it was asked; what was sent before they were kept has neither. */

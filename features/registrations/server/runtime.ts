@@ -16,6 +16,7 @@ import { exportRoute } from './export-route'
 import { formRoute, standingRoute } from './form-routes'
 import { registeredInterest } from './registered-interest'
 import { registrationsTopic } from './live-topic'
+import { agreedRoute } from './agreed-route'
 import { enteredRoute, mineForRoute, mineRoute, receiptRoute } from './own-routes'
 import { createRegister } from './register'
 import { registerRoute, withdrawRoute } from './register-route'
@@ -69,6 +70,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [withdraw, database, live], withdrawRoute),
     contributeWith(apiRoutes, [database, opportunities, clock], mineRoute),
     contributeWith(apiRoutes, [database], enteredRoute),
+    contributeWith(apiRoutes, [database], agreedRoute),
     contributeWith(apiRoutes, [database], mineForRoute),
     contributeWith(apiRoutes, [database, opportunities, seats, clock, seal, audit], receiptRoute),
     contributeWith(apiRoutes, [seal], sealKeyRoute),

@@ -35,6 +35,7 @@ const PUBLIC = () => [`/api/registrations/standing/${id}`, '/api/registrations/s
 const OWN = () => [
   '/api/registrations/mine',
   '/api/registrations/mine/entered',
+  '/api/registrations/mine/agreed',
   `/api/registrations/mine/for/${id}`,
   `/api/registrations/form/${id}`,
 ]

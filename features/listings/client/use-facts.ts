@@ -1,7 +1,8 @@
 import { useLanguage, useText } from '../../ui/kit'
-import type { Listing } from '../contract/wire'
+import type { Listing, OpportunityDetail } from '../contract/wire'
 import { audienceText } from '../contract/audience-text'
 import { cityText } from '../contract/city-text'
+import { employmentTypeOf } from '../contract/employment'
 import { hasOpenings } from '../contract/own-kinds'
 import { kindById } from './kind-of'
 import { paySaid } from './pay/pay-said'
@@ -31,6 +32,11 @@ export function useFacts() {
     return city ? t('listings.cityAndMode', { city: cityText(t, city), mode }) : mode
   }
 
+  function employment(of: Pick<OpportunityDetail, 'kind' | 'employmentType'>): string | undefined {
+    const type = employmentTypeOf(of)
+    return type ? t(`listings.employment.${type}`) : undefined
+  }
+
   function span({ kind, startsOn, endsOn }: Pick<Listing, 'kind' | 'startsOn' | 'endsOn'>): string | undefined {
     if (!startsOn || !endsOn || kind === 'job') return undefined
     const days = Math.round((Date.parse(endsOn) - Date.parse(startsOn)) / DAY_MS) + 1
@@ -48,5 +54,5 @@ export function useFacts() {
 
   const audience = (listing: Parameters<typeof audienceText>[1]) => audienceText(t, listing)
 
-  return { sum, pay, place, span, team, seats, audience }
+  return { sum, pay, place, employment, span, team, seats, audience }
 }

@@ -1,4 +1,5 @@
 import { plainText } from '../../contract/plain-text'
+import { type EmploymentType, employmentTypeOf } from '../../contract/employment'
 import type { OpportunityDetail } from '../../contract/wire'
 
 const PAISE = 100
@@ -13,6 +14,22 @@ const address = ({ city, country }: OpportunityDetail) => ({
   addressCountry: countryCode(country),
 })
 
+const employments: Readonly<Record<EmploymentType, string>> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  volunteer: 'VOLUNTEER',
+}
+
+/** Nothing for a job of which nobody said it: a guess would be filtered by as if it were known. */
+function employmentOf(job: OpportunityDetail): string | readonly string[] | undefined {
+  const type = employmentTypeOf(job)
+  const said = type ? employments[type] : undefined
+  if (job.kind !== 'internship') return said
+  return said ? ['INTERN', said] : 'INTERN'
+}
+
 /** What search engines show of it. A closed opportunity has none: nobody should find a job that is gone. */
 export function opportunityJsonLd(opportunity: OpportunityDetail, origin: string): readonly object[] {
   if (opportunity.standing === 'closed') return []
@@ -23,6 +40,7 @@ export function opportunityJsonLd(opportunity: OpportunityDetail, origin: string
 function jobPosting(job: OpportunityDetail, origin: string): object {
   const isRemote = job.workMode === 'remote' || job.workMode === 'online'
   const { pay } = job
+  const employment = employmentOf(job)
   const unitText = pay ? units[pay.period] : undefined
   return {
     '@context': 'https://schema.org',
@@ -31,7 +49,7 @@ function jobPosting(job: OpportunityDetail, origin: string): object {
     description: job.description,
     datePosted: job.publishedAt ?? job.updatedAt,
     ...(job.closesAt && { validThrough: job.closesAt }),
-    employmentType: job.kind === 'internship' ? 'INTERN' : 'FULL_TIME',
+    ...(employment && { employmentType: employment }),
     hiringOrganization: {
       '@type': 'Organization',
       name: job.organisation.name,

@@ -30,6 +30,16 @@ test('a job has all that search engines require and recommend', () => {
   })
 })
 
+test('it says on which terms one works where somebody said so, and guesses none', () => {
+  const said = (more: object) => only(more)['employmentType']
+  assert.equal(said({ kind: 'job' }), undefined)
+  assert.equal('employmentType' in only({ kind: 'job' }), false)
+  assert.equal(said({ kind: 'job', employmentType: 'part-time' }), 'PART_TIME')
+  assert.equal(said({ kind: 'job', employmentType: 'contract' }), 'CONTRACTOR')
+  assert.equal(said({ kind: 'internship' }), 'INTERN')
+  assert.deepEqual(said({ kind: 'internship', employmentType: 'full-time' }), ['INTERN', 'FULL_TIME'])
+})
+
 test('what is paid once is not told as a salary', () => {
   const once = { minPaise: 5_000_000, maxPaise: 5_000_000, currency: 'INR', period: 'once' } as const
   assert.equal('baseSalary' in only({ pay: once }), false)

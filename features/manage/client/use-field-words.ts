@@ -39,6 +39,7 @@ export function useFieldWords(): (field: string, value: unknown, zone: string) =
     tags: (tags) => tags.join(', '),
     ...{ opensAt: time, closesAt: time, startsOn: date, endsOn: date },
     workMode: (mode) => t(`manage.mode.${mode}`),
+    employmentType: (type) => (type ? t(`manage.employment.${type}`) : ''),
     audiences: (audiences) => audiences.map((each) => t(`manage.audience.${each}`)).join(', '),
     ...{ payFrom: amount, payTo: amount, seats: amount },
     payPeriod: (period) => t(`manage.period.${period}`),

@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import type { Json } from '../../../kernel/declare'
-import { questionTypes, type Suspicion, TITLE_SIGNS } from '../../listings/contract'
+import { employmentTypes, questionTypes, type Suspicion, TITLE_SIGNS } from '../../listings/contract'
 import { DESCRIPTION_SIGNS, MOST_OPTIONS, MOST_SEATS, OPTION_SIGNS } from './draft-rules'
 
 /** Unlike `Type.Unsafe` this can be checked: requests are made of it. */
@@ -46,6 +46,8 @@ export const DraftBody = Type.Object({
   endsOn: WallDate,
   zone: Line(60),
   workMode: oneOf(['onsite', 'hybrid', 'remote', 'online']),
+  /** Asked of jobs and internships alone, and of nobody that they say it. */
+  employmentType: Type.Optional(orNull(oneOf(employmentTypes))),
   city: Line(80),
   country: Line(80),
   audiences: Type.Array(oneOf(['school', 'college', 'fresher', 'professional']), { maxItems: 4 }),

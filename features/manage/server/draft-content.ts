@@ -1,4 +1,4 @@
-import type { Eligibility, OpportunityContent, OwnQuestion } from '../../listings/contract'
+import { type Eligibility, employmentTypeOf, type OpportunityContent, type OwnQuestion } from '../../listings/contract'
 import type { DraftBody, DraftQuestion } from '../contract/wire'
 import { readWallTime, wallTimeOf } from './wall-time'
 
@@ -50,6 +50,7 @@ export function contentOf(draft: DraftBody): OpportunityContent {
     endsOn: text(draft.endsOn),
     zone: draft.zone,
     workMode: draft.workMode,
+    employmentType: employmentTypeOf(draft),
     city: text(draft.city),
     country: text(draft.country),
     eligibility: eligibilityOf(draft),
@@ -79,6 +80,7 @@ export function draftOf(content: OpportunityContent): DraftBody {
     endsOn: content.endsOn ?? '',
     zone: content.zone,
     workMode: content.workMode,
+    employmentType: content.employmentType ?? null,
     city: content.city ?? '',
     country: content.country ?? '',
     audiences: [...(eligibility.audiences ?? [])],

@@ -109,6 +109,15 @@ test('a part that fails says so in its place, and takes none of the others along
   assert.equal(textUnder('Broken'), 'This did not load here. Reload the page to read it.')
 })
 
+test('a job says on which terms one works; a hackathon that was to be a job does not', async () => {
+  const employmentType = 'part-time'
+  const { view } = await draw({ kind: 'job', employmentType })
+  assert.equal(view.getByText('Employment type').nextElementSibling?.textContent, 'Part-time')
+  await stop?.()
+  const { view: other } = await draw({ kind: 'hackathon', employmentType })
+  assert.equal(other.queryByText('Employment type'), null)
+})
+
 test('what the house’s own steps ask for is all there, what nobody wrote is not', async () => {
   const question = { id: 'q', label: 'Which size?', type: 'choice', required: true, options: ['S', 'M'] } as const
   const { view, textUnder } = await draw({

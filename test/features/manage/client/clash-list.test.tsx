@@ -55,7 +55,7 @@ test('says what was chosen as its step says it, days and times as everybody read
   ])
   const said = (here: string, there: string) => [`Here: ${here}`, `In the other place: ${there}`]
   assert.deepEqual(lines, [
-    ['Kind', ...said('Full-time job', 'Hackathon')],
+    ['Kind', ...said('Job', 'Hackathon')],
     ['Closes', ...said('01/12/26, 6:00 pm IST', 'nothing')],
     ['Starts on', ...said('05/12/26', '06/12/26')],
     ['Where', ...said('On site', 'Online')],

@@ -1,9 +1,9 @@
 import { useLanguage, useText } from '../../ui/kit'
 import type { Listing, OpportunityDetail } from '../contract/wire'
 import { audienceText } from '../contract/audience-text'
-import { cityText } from '../contract/city-text'
 import { employmentTypeOf } from '../contract/employment'
 import { hasOpenings } from '../contract/own-kinds'
+import { placeText } from '../contract/place-text'
 import { kindById } from './kind-of'
 import { paySaid } from './pay/pay-said'
 
@@ -27,9 +27,10 @@ export function useFacts() {
     return said && isPrize ? t('listings.prizes', { sum: said }) : said
   }
 
-  function place({ city, workMode }: Pick<Listing, 'city' | 'workMode'>): string {
-    const mode = t(`listings.mode.${workMode}`)
-    return city ? t('listings.cityAndMode', { city: cityText(t, city), mode }) : mode
+  function place(listing: Pick<Listing, 'city' | 'country' | 'workMode'>): string {
+    const mode = t(`listings.mode.${listing.workMode}`)
+    const where = placeText(t, listing)
+    return where ? t('listings.placeAndMode', { place: where, mode }) : mode
   }
 
   function employment(of: Pick<OpportunityDetail, 'kind' | 'employmentType'>): string | undefined {

@@ -1,17 +1,21 @@
 import { plainText } from '../../contract/plain-text'
 import { type EmploymentType, employmentTypeOf } from '../../contract/employment'
 import type { OpportunityDetail } from '../../contract/wire'
+import { countryCode } from './country-code'
 
+const HOUSE_COUNTRY = 'India'
 const PAISE = 100
 /** What comes once is no salary: search engines would take it for a year's. */
 const units = { month: 'MONTH', year: 'YEAR', once: undefined } as const
 
-const countryCode = (country: string | null) => (country === null || country === 'India' ? 'IN' : country)
+/** Where no list of codes has its name, the name is as good. */
+const addressCountry = (country: string | null) =>
+  country === null || country === HOUSE_COUNTRY ? 'IN' : (countryCode(country) ?? country)
 
 const address = ({ city, country }: OpportunityDetail) => ({
   '@type': 'PostalAddress',
   ...(city && { addressLocality: city }),
-  addressCountry: countryCode(country),
+  addressCountry: addressCountry(country),
 })
 
 const employments: Readonly<Record<EmploymentType, string>> = {
@@ -58,7 +62,7 @@ function jobPosting(job: OpportunityDetail, origin: string): object {
     identifier: { '@type': 'PropertyValue', name: job.organisation.name, value: String(job.id) },
     ...(isRemote && {
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: job.country ?? 'India' },
+      applicantLocationRequirements: { '@type': 'Country', name: job.country ?? HOUSE_COUNTRY },
     }),
     ...(!(isRemote && job.city === null) && { jobLocation: { '@type': 'Place', address: address(job) } }),
     ...(pay &&
@@ -88,7 +92,7 @@ function event(opportunity: OpportunityDetail, origin: string): object {
   const virtual = { '@type': 'VirtualLocation', url }
   const place = {
     '@type': 'Place',
-    name: opportunity.city ?? opportunity.country ?? 'India',
+    name: opportunity.city ?? opportunity.country ?? HOUSE_COUNTRY,
     address: address(opportunity),
   }
   const startDate = startsOn ?? closesAt ?? publishedAt ?? updatedAt

@@ -37,4 +37,16 @@ test('they say on which terms one works where it is known, and nothing of it els
   assert.equal((await draw({ kind: 'job' })).has('Employment type'), false)
 })
 
+test('where it is abroad they name the country', async () => {
+  const place = async (more: object) => {
+    const facts = await draw({ pay: null, ...more })
+    await stop?.()
+    return facts.get('Where')
+  }
+  assert.equal(await place({}), 'Bengaluru, Hybrid')
+  assert.equal(await place({ city: 'Zurich', country: 'Switzerland' }), 'Zurich, Switzerland, Hybrid')
+  assert.equal(await place({ city: null, country: 'Germany', workMode: 'remote' }), 'Germany, Remote')
+  assert.equal(await place({ city: null, workMode: 'remote' }), 'Remote')
+})
+
 test.run()

@@ -57,6 +57,19 @@ test('a remote one says where people may live instead of where the office is', (
   assert.ok(job['applicantLocationRequirements'])
 })
 
+test('a country is told by its code, however it is written; a name that no list has stays as it is', () => {
+  const of = (country: string | null) => {
+    const { jobLocation } = only({ country }) as { jobLocation: { address: Record<string, unknown> } }
+    assert.equal('addressRegion' in jobLocation.address, false)
+    return jobLocation.address['addressCountry']
+  }
+  const spelt = ['India', 'भारत', 'Switzerland', 'Germany', 'germany ', 'Myanmar', 'UK', 'Hong Kong', 'जर्मनी']
+  assert.deepEqual(spelt.map(of), ['IN', 'IN', 'CH', 'DE', 'DE', 'MM', 'GB', 'HK', 'DE'])
+  assert.equal(of('The Shire'), 'The Shire')
+  const event = only({ kind: 'hackathon', workMode: 'onsite', country: 'Nepal' })
+  assert.equal((event['location'] as { address: Record<string, unknown> }).address['addressCountry'], 'NP')
+})
+
 test('all other kinds are events with a place, on line or not', () => {
   const event = only({ kind: 'hackathon', workMode: 'online' })
   assert.deepEqual(

@@ -33,7 +33,7 @@ export const DraftQuestion = Type.Object({
 })
 export type DraftQuestion = Static<typeof DraftQuestion>
 
-/** An opportunity while it is being written: everything may be empty, nothing may be too long. Money in rupees, as people type it. */
+/** An opportunity while it is being written: everything may be empty, nothing may be too long. Money in whole units, as people type it. */
 export const DraftBody = Type.Object({
   kind: Line(40),
   title: Line(TITLE_SIGNS),
@@ -57,6 +57,8 @@ export const DraftBody = Type.Object({
   payFrom: orNull(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })),
   payTo: orNull(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })),
   payPeriod: oneOf(['month', 'year', 'once']),
+  /** By its code, where an import or a copy of one pays in another than rupees; nobody is asked to choose one. */
+  payCurrency: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$' })),
   seats: orNull(Type.Integer({ minimum: 1, maximum: MOST_SEATS })),
   teamMin: Type.Integer({ minimum: 1, maximum: 50 }),
   teamMax: Type.Integer({ minimum: 1, maximum: 50 }),

@@ -3,6 +3,7 @@ import type { DraftBody, DraftQuestion } from '../contract/wire'
 import { readWallTime, wallTimeOf } from './wall-time'
 
 const PAISE = 100
+const RUPEES = 'INR'
 
 const instant = (wallTime: string, zone: string) => {
   const at = wallTime === '' ? undefined : readWallTime(wallTime, zone)
@@ -19,10 +20,10 @@ function eligibilityOf({ audiences, passingOutFrom, passingOutTo, eligibilityNot
   }
 }
 
-function payOf({ payFrom, payTo, payPeriod }: DraftBody): OpportunityContent['pay'] {
+function payOf({ payFrom, payTo, payPeriod, payCurrency = RUPEES }: DraftBody): OpportunityContent['pay'] {
   const from = payFrom ?? payTo
   if (from === null) return null
-  return { minPaise: from * PAISE, maxPaise: (payTo ?? from) * PAISE, currency: 'INR', period: payPeriod }
+  return { minPaise: from * PAISE, maxPaise: (payTo ?? from) * PAISE, currency: payCurrency, period: payPeriod }
 }
 
 function questionOf({ options, min, max, unread: _, ...question }: DraftQuestion): OwnQuestion {
@@ -90,6 +91,7 @@ export function draftOf(content: OpportunityContent): DraftBody {
     payFrom: pay ? Math.round(pay.minPaise / PAISE) : null,
     payTo: pay ? Math.round(pay.maxPaise / PAISE) : null,
     payPeriod: pay?.period ?? 'month',
+    ...(pay && pay.currency !== RUPEES && { payCurrency: pay.currency }),
     seats: content.seats,
     teamMin: content.teamMin,
     teamMax: content.teamMax,

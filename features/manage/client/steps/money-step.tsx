@@ -16,10 +16,10 @@ export function MoneyStep(props: StepProps) {
   const amount = (name: 'payFrom' | 'payTo') => (
     <AmountField
       key={keyOf(name)}
-      label={t(`manage.${name}`)}
+      label={t(`manage.${name}`, { currency: body.payCurrency ?? '₹' })}
       error={problemAt(props, name, t)}
       value={body[name]}
-      onChange={(rupees) => change((draft) => void (draft[name] = rupees))}
+      onChange={(sum) => change((draft) => void (draft[name] = sum))}
     />
   )
   function add() {

@@ -14,7 +14,7 @@ const FIELDS: Readonly<Record<string, readonly (keyof DraftBody)[]>> = {
   seats: ['seats'],
   team: ['teamMin', 'teamMax'],
   employment: ['employmentType'],
-  pay: ['payFrom', 'payTo', 'payPeriod'],
+  pay: ['payFrom', 'payTo', 'payPeriod', 'payCurrency'],
   questions: ['questions'],
 }
 

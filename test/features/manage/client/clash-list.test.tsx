@@ -50,6 +50,7 @@ test('says what was chosen as its step says it, days and times as everybody read
     { field: 'audiences', mine: ['college', 'fresher'], theirs: [] },
     { field: 'passingOutFrom', mine: 2026, theirs: null },
     { field: 'payFrom', mine: 150_000, theirs: 5000 },
+    { field: 'payCurrency', mine: 'USD', theirs: undefined },
     { field: 'payPeriod', mine: 'month', theirs: 'once' },
     { field: 'visibility', mine: undefined, theirs: 'link' },
   ])
@@ -61,7 +62,8 @@ test('says what was chosen as its step says it, days and times as everybody read
     ['Where', ...said('On site', 'Online')],
     ['Open to', ...said('College students, Freshers', 'nothing')],
     ['Passing out from', ...said('2026', 'nothing')],
-    ['From, in ₹', ...said('1,50,000', '5,000')],
+    ['Pay from', ...said('1,50,000', '5,000')],
+    ['Currency', ...said('USD', 'INR')],
     ['How often', ...said('a month', 'once')],
     ['Who finds it', ...said('Everybody', 'Only with the link')],
   ])

@@ -179,6 +179,11 @@ test('of what there is to win the sum stands where another pay was written, as o
   assert.equal(await shown({ ...paid, parts: { prizes: emptyParts()['prizes'] ?? null } }), '₹20,000')
 })
 
+test('a pay in another currency is said in that', async () => {
+  const { view } = await draw({ kind: 'job', payFrom: 6000, payTo: 8000, payCurrency: 'USD' })
+  assert.equal(view.getByText('Pay or prize').nextElementSibling?.textContent, 'USD 6,000–8,000/month')
+})
+
 test('answers to choose from are read as they will be kept', async () => {
   const question = { id: 'q', label: 'Which size?', type: 'choice', required: false } as const
   const { textUnder } = await draw({ questions: [{ ...question, options: [' S', '  ', 'M  '] }] })

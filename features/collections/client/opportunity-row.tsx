@@ -10,7 +10,7 @@ import {
   useText,
   Written,
 } from '../../ui/kit'
-import { type Absence, cityText, ownKinds } from '../../listings/contract'
+import { type Absence, ownKinds, placeText } from '../../listings/contract'
 import type { Listing } from '../../listings/contract/wire'
 import { Link } from '../../web/kit'
 import { ForWhom } from './for-whom'
@@ -33,8 +33,8 @@ export function OpportunityRow({ listing, state = 'removed', now, among, childre
   const t = useText()
   const language = useLanguage()
   const kind = ownKinds.find(({ id }) => id === listing?.kind)?.label
-  const city = listing?.city && cityText(t, listing.city)
-  const facts = [listing?.organisation.name, kind && t(kind), city].filter(Boolean).join(' · ')
+  const place = listing && placeText(t, listing)
+  const facts = [listing?.organisation.name, kind && t(kind), place].filter(Boolean).join(' · ')
   const isOver = listing ? listing.standing === 'closed' : state === 'removed'
   const closesAt = listing?.standing === 'closed' ? null : listing?.closesAt
   const zone = listing?.zone

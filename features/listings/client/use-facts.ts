@@ -1,8 +1,9 @@
 import { useLanguage, useText } from '../../ui/kit'
-import type { Listing } from '../contract/wire'
+import type { Listing, OpportunityDetail } from '../contract/wire'
 import { audienceText } from '../contract/audience-text'
-import { cityText } from '../contract/city-text'
+import { employmentTypeOf } from '../contract/employment'
 import { hasOpenings } from '../contract/own-kinds'
+import { placeText } from '../contract/place-text'
 import { kindById } from './kind-of'
 import { paySaid } from './pay/pay-said'
 
@@ -26,9 +27,15 @@ export function useFacts() {
     return said && isPrize ? t('listings.prizes', { sum: said }) : said
   }
 
-  function place({ city, workMode }: Pick<Listing, 'city' | 'workMode'>): string {
-    const mode = t(`listings.mode.${workMode}`)
-    return city ? t('listings.cityAndMode', { city: cityText(t, city), mode }) : mode
+  function place(listing: Pick<Listing, 'city' | 'country' | 'workMode'>): string {
+    const mode = t(`listings.mode.${listing.workMode}`)
+    const where = placeText(t, listing)
+    return where ? t('listings.placeAndMode', { place: where, mode }) : mode
+  }
+
+  function employment(of: Pick<OpportunityDetail, 'kind' | 'employmentType'>): string | undefined {
+    const type = employmentTypeOf(of)
+    return type ? t(`listings.employment.${type}`) : undefined
   }
 
   function span({ kind, startsOn, endsOn }: Pick<Listing, 'kind' | 'startsOn' | 'endsOn'>): string | undefined {
@@ -48,5 +55,5 @@ export function useFacts() {
 
   const audience = (listing: Parameters<typeof audienceText>[1]) => audienceText(t, listing)
 
-  return { sum, pay, place, span, team, seats, audience }
+  return { sum, pay, place, employment, span, team, seats, audience }
 }

@@ -1,3 +1,4 @@
+import type { EmploymentType } from './employment'
 import type { OwnQuestion } from './own-question'
 
 /** The kinds that listings knows by itself; others are contributed through `kinds`. */
@@ -49,6 +50,8 @@ export interface OpportunityContent {
   /** IANA zone of the organizer, `Asia/Kolkata`: dates without a time mean its days. */
   readonly zone: string
   readonly workMode: WorkMode
+  /** Of jobs and internships, where it is known; left out, it is not. */
+  readonly employmentType?: EmploymentType | null
   readonly city: string | null
   readonly country: string | null
   readonly eligibility: Eligibility

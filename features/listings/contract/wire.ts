@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import type { EmploymentType } from './employment'
 
 const Text = Type.String()
 const orNull = <T extends TSchema>(schema: T) =>
@@ -89,6 +90,7 @@ export type FacetCounts = Static<typeof FacetCounts>
 export const OpportunityDetail = Type.Object({
   ...listing,
   description: Text,
+  employmentType: Type.Unsafe<EmploymentType | null>(NullableText),
   eligibility: Type.Object({
     audiences: Type.Optional(Type.Array(Text)),
     passingOutFrom: Type.Optional(Type.Integer()),

@@ -60,6 +60,7 @@ export function detailOf(
   return {
     ...listingOf(row, now, kinds),
     description: clean(row.description),
+    employmentType: row.employment_type,
     eligibility: { ...rules, ...(audiences && { audiences: [...audiences] }) },
     hasRules: row.has_rules,
     seatsTaken: row.taken,

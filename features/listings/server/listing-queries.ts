@@ -71,7 +71,13 @@ export const descriptionsByIds = builtOnce((db: ListingsDb, ids: readonly number
 
 const detailed = (db: ListingsDb) =>
   listed(db)
-    .select(['o.description', 'o.updated_at', 'o.merged_into', sql<number>`coalesce(s.taken, 0)`.as('taken')])
+    .select([
+      'o.description',
+      'o.employment_type',
+      'o.updated_at',
+      'o.merged_into',
+      sql<number>`coalesce(s.taken, 0)`.as('taken'),
+    ])
     .select(
       sql<string[]>`array(select f.link from listings.source f where f.opportunity_id = o.id order by f.id)`.as(
         'beside',

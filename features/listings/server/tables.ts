@@ -1,5 +1,5 @@
 import type { Generated, Kysely, Selectable } from 'kysely'
-import type { Eligibility, OpportunityState, OwnQuestion, Visibility } from '../contract'
+import type { Eligibility, EmploymentType, OpportunityState, OwnQuestion, Visibility } from '../contract'
 import type { StorableRow } from './import/make-row'
 
 export interface OrganisationTable {
@@ -30,6 +30,7 @@ export interface OpportunityTable {
   ends_on: string | null
   zone: string
   work_mode: string
+  employment_type: EmploymentType | null
   city: string | null
   country: string | null
   eligibility: Eligibility

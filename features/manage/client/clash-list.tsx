@@ -48,5 +48,9 @@ export function ClashList({ clashes, zone }: ClashListProps) {
   )
 }
 
-/** Fields whose label is not called after them. */
-const LABELS: Readonly<Record<string, string>> = { title: 'manage.titleField' }
+/** Fields whose label is not called after them, or says more than a name. */
+const LABELS: Readonly<Record<string, string>> = {
+  title: 'manage.titleField',
+  payFrom: 'manage.payLeast',
+  payTo: 'manage.payMost',
+}

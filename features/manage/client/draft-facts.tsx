@@ -1,5 +1,5 @@
 import { useText } from '../../ui/kit'
-import { hasOpenings } from '../../listings/contract'
+import { employmentTypeOf, hasOpenings } from '../../listings/contract'
 import type { DraftBody } from '../contract/wire'
 import styles from './draft-preview.module.css'
 import { PayFact } from './pay-fact'
@@ -12,12 +12,14 @@ export function DraftFacts({ body }: { readonly body: DraftBody }) {
   const t = useText()
   const { audiences, passingOutFrom, passingOutTo, seats, teamMin, teamMax, zone } = body
   const { day, moment } = useWallTimes()
+  const employment = employmentTypeOf(body)
   const before: readonly Fact[] = [
     ['manage.opensAt', moment(body.opensAt, zone)],
     ['manage.closesAt', moment(body.closesAt, zone)],
     ['manage.startsOn', day(body.startsOn)],
     ['manage.endsOn', day(body.endsOn)],
     ['manage.workMode', [t(`manage.mode.${body.workMode}`), body.city, body.country].filter(Boolean).join(', ')],
+    ['manage.employment', employment && t(`manage.employment.${employment}`)],
   ]
   const after: readonly Fact[] = [
     [hasOpenings(body.kind) ? 'manage.openings' : 'manage.seats', seats],

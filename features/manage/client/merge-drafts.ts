@@ -36,7 +36,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ['opensAt', 'closesAt', 'startsOn', 'endsOn', 'zone'],
   ['workMode', 'city', 'country'],
   ['passingOutFrom', 'passingOutTo'],
-  ['payFrom', 'payTo', 'payPeriod'],
+  ['payFrom', 'payTo', 'payPeriod', 'payCurrency'],
   ['teamMin', 'teamMax'],
 ]
 

@@ -20,8 +20,11 @@ export function PayFact({ body, draw }: PayFactProps) {
   const said = ({ minPaise, maxPaise, period: per, currency }: PayRange) =>
     formatPay({ min: minPaise / PAISE, max: maxPaise / PAISE, per, currency }, language)
   const least = body.payFrom ?? body.payTo
+  const currency = body.payCurrency
   const own =
-    least === null ? undefined : formatPay({ min: least, max: body.payTo ?? least, per: body.payPeriod }, language)
+    least === null
+      ? undefined
+      : formatPay({ min: least, max: body.payTo ?? least, per: body.payPeriod, currency }, language)
   for (const { part } of useRoute()) {
     const written = part && body.parts?.[partName(part.item)]
     if (!part?.item.pay || written === undefined || written === null) continue

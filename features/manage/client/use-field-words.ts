@@ -18,6 +18,9 @@ const plain = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** Left out they mean something. */
+const MEANT_UNSAID: readonly string[] = ['visibility', 'payCurrency']
+
 /** What stands in a field of a draft, in the words of its step; undefined for what only a step of another feature can draw. */
 export function useFieldWords(): (field: string, value: unknown, zone: string) => string | undefined {
   const t = useText()
@@ -39,15 +42,17 @@ export function useFieldWords(): (field: string, value: unknown, zone: string) =
     tags: (tags) => tags.join(', '),
     ...{ opensAt: time, closesAt: time, startsOn: date, endsOn: date },
     workMode: (mode) => t(`manage.mode.${mode}`),
+    employmentType: (type) => (type ? t(`manage.employment.${type}`) : ''),
     audiences: (audiences) => audiences.map((each) => t(`manage.audience.${each}`)).join(', '),
     ...{ payFrom: amount, payTo: amount, seats: amount },
+    payCurrency: (code = 'INR') => code,
     payPeriod: (period) => t(`manage.period.${period}`),
     questions: (questions) => questions.map(question).join(' '),
     visibility: (visibility = 'public') => t(`manage.visibility.${visibility}`),
   }
   return (field, value, zone) => {
     if (!isField(words, field)) return undefined
-    if (field !== 'visibility' && (value === undefined || value === '')) return ''
+    if (!MEANT_UNSAID.includes(field) && (value === undefined || value === '')) return ''
     return (words[field] as (value: unknown, zone: string) => string)(value, zone)
   }
 }

@@ -154,6 +154,7 @@ export function emptyDraft(zone: string): DraftBody {
     endsOn: '',
     zone,
     workMode: 'onsite',
+    employmentType: null,
     city: '',
     country: 'India',
     audiences: [],

@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import type { Json } from '../../../kernel/declare'
-import { questionTypes, type Suspicion, TITLE_SIGNS } from '../../listings/contract'
+import { employmentTypes, questionTypes, type Suspicion, TITLE_SIGNS } from '../../listings/contract'
 import { DESCRIPTION_SIGNS, MOST_OPTIONS, MOST_SEATS, OPTION_SIGNS } from './draft-rules'
 
 /** Unlike `Type.Unsafe` this can be checked: requests are made of it. */
@@ -33,7 +33,7 @@ export const DraftQuestion = Type.Object({
 })
 export type DraftQuestion = Static<typeof DraftQuestion>
 
-/** An opportunity while it is being written: everything may be empty, nothing may be too long. Money in rupees, as people type it. */
+/** An opportunity while it is being written: everything may be empty, nothing may be too long. Money in whole units, as people type it. */
 export const DraftBody = Type.Object({
   kind: Line(40),
   title: Line(TITLE_SIGNS),
@@ -46,6 +46,8 @@ export const DraftBody = Type.Object({
   endsOn: WallDate,
   zone: Line(60),
   workMode: oneOf(['onsite', 'hybrid', 'remote', 'online']),
+  /** Asked of jobs and internships alone, and of nobody that they say it. */
+  employmentType: Type.Optional(orNull(oneOf(employmentTypes))),
   city: Line(80),
   country: Line(80),
   audiences: Type.Array(oneOf(['school', 'college', 'fresher', 'professional']), { maxItems: 4 }),
@@ -55,6 +57,8 @@ export const DraftBody = Type.Object({
   payFrom: orNull(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })),
   payTo: orNull(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })),
   payPeriod: oneOf(['month', 'year', 'once']),
+  /** By its code, where an import or a copy of one pays in another than rupees; nobody is asked to choose one. */
+  payCurrency: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$' })),
   seats: orNull(Type.Integer({ minimum: 1, maximum: MOST_SEATS })),
   teamMin: Type.Integer({ minimum: 1, maximum: 50 }),
   teamMax: Type.Integer({ minimum: 1, maximum: 50 }),

@@ -1,8 +1,9 @@
-import type { Eligibility, OpportunityContent, OwnQuestion } from '../../listings/contract'
+import { type Eligibility, employmentTypeOf, type OpportunityContent, type OwnQuestion } from '../../listings/contract'
 import type { DraftBody, DraftQuestion } from '../contract/wire'
 import { readWallTime, wallTimeOf } from './wall-time'
 
 const PAISE = 100
+const RUPEES = 'INR'
 
 const instant = (wallTime: string, zone: string) => {
   const at = wallTime === '' ? undefined : readWallTime(wallTime, zone)
@@ -19,10 +20,10 @@ function eligibilityOf({ audiences, passingOutFrom, passingOutTo, eligibilityNot
   }
 }
 
-function payOf({ payFrom, payTo, payPeriod }: DraftBody): OpportunityContent['pay'] {
+function payOf({ payFrom, payTo, payPeriod, payCurrency = RUPEES }: DraftBody): OpportunityContent['pay'] {
   const from = payFrom ?? payTo
   if (from === null) return null
-  return { minPaise: from * PAISE, maxPaise: (payTo ?? from) * PAISE, currency: 'INR', period: payPeriod }
+  return { minPaise: from * PAISE, maxPaise: (payTo ?? from) * PAISE, currency: payCurrency, period: payPeriod }
 }
 
 function questionOf({ options, min, max, unread: _, ...question }: DraftQuestion): OwnQuestion {
@@ -50,6 +51,7 @@ export function contentOf(draft: DraftBody): OpportunityContent {
     endsOn: text(draft.endsOn),
     zone: draft.zone,
     workMode: draft.workMode,
+    employmentType: employmentTypeOf(draft),
     city: text(draft.city),
     country: text(draft.country),
     eligibility: eligibilityOf(draft),
@@ -79,6 +81,7 @@ export function draftOf(content: OpportunityContent): DraftBody {
     endsOn: content.endsOn ?? '',
     zone: content.zone,
     workMode: content.workMode,
+    employmentType: content.employmentType ?? null,
     city: content.city ?? '',
     country: content.country ?? '',
     audiences: [...(eligibility.audiences ?? [])],
@@ -88,6 +91,7 @@ export function draftOf(content: OpportunityContent): DraftBody {
     payFrom: pay ? Math.round(pay.minPaise / PAISE) : null,
     payTo: pay ? Math.round(pay.maxPaise / PAISE) : null,
     payPeriod: pay?.period ?? 'month',
+    ...(pay && pay.currency !== RUPEES && { payCurrency: pay.currency }),
     seats: content.seats,
     teamMin: content.teamMin,
     teamMax: content.teamMax,

@@ -41,7 +41,10 @@ export function prizesDraftPart(tables: EditionTables): DraftPart {
     body(part, body) {
       const sum = sumInPaise(readWritten(part) ?? nothing) / PAISE
       const isSum = sum > 0 && body.payPeriod === 'once' && body.payFrom === sum && body.payTo === sum
-      return isSum && !isPaidWork(body.kind) ? { ...body, payFrom: null, payTo: null } : body
+      if (!isSum || isPaidWork(body.kind)) return body
+      // The currency is that of the prizes: what is written as pay once they are gone is no money of theirs.
+      const { payCurrency: _, ...others } = body
+      return { ...others, payFrom: null, payTo: null }
     },
     async write(tx, opportunityId, part, by) {
       const written = tidy(readWritten(part) ?? nothing)

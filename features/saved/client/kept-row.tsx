@@ -10,7 +10,7 @@ import {
   useLanguage,
   useText,
 } from '../../ui/kit'
-import { cityText, ownKinds } from '../../listings/contract'
+import { ownKinds, placeText } from '../../listings/contract'
 import type { Listing } from '../../listings/contract/wire'
 import { Link } from '../../web/kit'
 import type { Kept } from '../contract/wire'
@@ -36,8 +36,8 @@ export function KeptRow({ kept: { listing, state, outcome }, now, when, among, c
   const language = useLanguage()
   const [isRefused, setRefused] = useState(false)
   const kind = ownKinds.find(({ id }) => id === listing?.kind)?.label
-  const city = listing?.city && cityText(t, listing.city)
-  const facts = listing && [listing.organisation.name, kind && t(kind), city].filter(Boolean).join(' · ')
+  const place = listing && placeText(t, listing)
+  const facts = listing && [listing.organisation.name, kind && t(kind), place].filter(Boolean).join(' · ')
   return (
     <ItemRow
       kind={holdKindOf(listing?.kind ?? 'event')}

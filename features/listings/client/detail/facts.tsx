@@ -1,4 +1,4 @@
-import { formatDate, formatDateRange, useLanguage, useText } from '../../../ui/kit'
+import { classNames, formatDate, formatDateRange, useLanguage, useText } from '../../../ui/kit'
 import type { OpportunityDetail } from '../../contract/wire'
 import { hasOpenings } from '../../contract/own-kinds'
 import { Deadline } from '../deadline'
@@ -6,7 +6,10 @@ import { kindById } from '../kind-of'
 import { useFacts } from '../use-facts'
 import styles from './detail-body.module.css'
 
-/** Four facts at a glance: money, when, with whom or how many, until when. */
+/** Beside the deadline, which comes last. */
+const IN_A_ROW = 3
+
+/** The facts at a glance: money, on which terms, when, with whom or how many, until when. */
 export function Facts({ opportunity }: { readonly opportunity: OpportunityDetail }) {
   const t = useText()
   const language = useLanguage()
@@ -18,8 +21,10 @@ export function Facts({ opportunity }: { readonly opportunity: OpportunityDetail
   const pay = facts.sum(opportunity)
   const dates = startsOn && (endsOn ? formatDateRange(startsOn, endsOn, language) : formatDate(startsOn, language))
   const team = facts.team(opportunity)
+  const employment = facts.employment(opportunity)
   const known = [
     pay ? [t(`listings.money.${money}`), pay] : [t('listings.place'), facts.place(opportunity)],
+    employment && [t('listings.employment'), employment],
     dates && [t('listings.when'), dates],
     team
       ? [t('listings.team'), team]
@@ -28,7 +33,7 @@ export function Facts({ opportunity }: { readonly opportunity: OpportunityDetail
         : [t('listings.for'), facts.audience(opportunity)],
   ].filter((each): each is [string, string] => Boolean(each))
   return (
-    <dl className={styles.facts}>
+    <dl className={classNames(styles.facts, known.length > IN_A_ROW && styles.many)}>
       {known.map(([name, value]) => (
         <div key={name} className={styles.fact}>
           <dt>{name}</dt>

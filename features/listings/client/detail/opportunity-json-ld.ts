@@ -1,17 +1,38 @@
 import { plainText } from '../../contract/plain-text'
+import { type EmploymentType, employmentTypeOf } from '../../contract/employment'
 import type { OpportunityDetail } from '../../contract/wire'
+import { countryCode } from './country-code'
 
+const HOUSE_COUNTRY = 'India'
 const PAISE = 100
 /** What comes once is no salary: search engines would take it for a year's. */
 const units = { month: 'MONTH', year: 'YEAR', once: undefined } as const
 
-const countryCode = (country: string | null) => (country === null || country === 'India' ? 'IN' : country)
+/** Where no list of codes has its name, the name is as good. */
+const addressCountry = (country: string | null) =>
+  country === null || country === HOUSE_COUNTRY ? 'IN' : (countryCode(country) ?? country)
 
 const address = ({ city, country }: OpportunityDetail) => ({
   '@type': 'PostalAddress',
   ...(city && { addressLocality: city }),
-  addressCountry: countryCode(country),
+  addressCountry: addressCountry(country),
 })
+
+const employments: Readonly<Record<EmploymentType, string>> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  volunteer: 'VOLUNTEER',
+}
+
+/** Nothing for a job of which nobody said it: a guess would be filtered by as if it were known. */
+function employmentOf(job: OpportunityDetail): string | readonly string[] | undefined {
+  const type = employmentTypeOf(job)
+  const said = type ? employments[type] : undefined
+  if (job.kind !== 'internship') return said
+  return said ? ['INTERN', said] : 'INTERN'
+}
 
 /** What search engines show of it. A closed opportunity has none: nobody should find a job that is gone. */
 export function opportunityJsonLd(opportunity: OpportunityDetail, origin: string): readonly object[] {
@@ -23,6 +44,7 @@ export function opportunityJsonLd(opportunity: OpportunityDetail, origin: string
 function jobPosting(job: OpportunityDetail, origin: string): object {
   const isRemote = job.workMode === 'remote' || job.workMode === 'online'
   const { pay } = job
+  const employment = employmentOf(job)
   const unitText = pay ? units[pay.period] : undefined
   return {
     '@context': 'https://schema.org',
@@ -31,7 +53,7 @@ function jobPosting(job: OpportunityDetail, origin: string): object {
     description: job.description,
     datePosted: job.publishedAt ?? job.updatedAt,
     ...(job.closesAt && { validThrough: job.closesAt }),
-    employmentType: job.kind === 'internship' ? 'INTERN' : 'FULL_TIME',
+    ...(employment && { employmentType: employment }),
     hiringOrganization: {
       '@type': 'Organization',
       name: job.organisation.name,
@@ -40,7 +62,7 @@ function jobPosting(job: OpportunityDetail, origin: string): object {
     identifier: { '@type': 'PropertyValue', name: job.organisation.name, value: String(job.id) },
     ...(isRemote && {
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: job.country ?? 'India' },
+      applicantLocationRequirements: { '@type': 'Country', name: job.country ?? HOUSE_COUNTRY },
     }),
     ...(!(isRemote && job.city === null) && { jobLocation: { '@type': 'Place', address: address(job) } }),
     ...(pay &&
@@ -70,7 +92,7 @@ function event(opportunity: OpportunityDetail, origin: string): object {
   const virtual = { '@type': 'VirtualLocation', url }
   const place = {
     '@type': 'Place',
-    name: opportunity.city ?? opportunity.country ?? 'India',
+    name: opportunity.city ?? opportunity.country ?? HOUSE_COUNTRY,
     address: address(opportunity),
   }
   const startDate = startsOn ?? closesAt ?? publishedAt ?? updatedAt

@@ -2,6 +2,7 @@ import type { PayPeriod, PayRange, WorkMode } from '../../contract'
 import { cleanText, type Fields } from './clean-text'
 import { endOfDay, instantOf, isoDay } from './days'
 import { isInternship } from './job-row'
+import { employmentIn, employmentWords } from './linked-employment'
 import { nameOf, nodesOf } from './linked-data'
 import { readLinkedPlace } from './linked-place'
 import { payFrom } from './money-in-words'
@@ -50,15 +51,17 @@ export function readLinkedJob(
   const posted = cleanText(node['datePosted'])
   const pay = salaryOf(node)
   if (!pay && node['baseSalary'] !== undefined) notes.push('its baseSalary is no sum by month or year; left out')
-  const contract = [node['employmentType']].flat().map((each) => cleanText(each).toUpperCase())
+  const employment = employmentWords(node['employmentType'])
+  const kind = isInternship(title) || employment.includes('INTERN') ? 'internship' : 'job'
   const content = contentFrom({
-    kind: isInternship(title) || contract.includes('INTERN') ? 'internship' : 'job',
+    kind,
     title,
     organisation,
     description,
     closesAt: instantAt(until, zone, isoDay(until)),
     zone,
     workMode,
+    employmentType: employmentIn(employment, kind),
     city: workMode === 'remote' ? null : place.city,
     country: place.country ?? home.country,
     pay,

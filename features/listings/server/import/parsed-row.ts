@@ -56,5 +56,7 @@ export function contentFrom(
     teamMax: given.teamMax ?? 1,
     questions: given.questions ?? [],
     externalUrl: given.externalUrl ?? null,
+    // Last, and only where it is said: what says nothing of it stays unchanged by its hash.
+    ...(given.employmentType && { employmentType: given.employmentType }),
   }
 }

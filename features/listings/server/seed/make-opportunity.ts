@@ -1,6 +1,7 @@
 import type { OpportunityContent, OpportunityState, PayRange } from '../../contract'
 import { cities, roles, themes } from './seed-words'
 import { describe } from './describe'
+import { employmentOf } from './employment-of'
 
 const DAY_MS = 86_400_000
 /** 23:59:59 in India. */
@@ -115,6 +116,8 @@ export function makeOpportunity(organisation: string, home: string, { random, no
     endsOn: kind === 'job' ? null : dateOf(endsOn),
     zone: 'Asia/Kolkata',
     workMode,
+    // From further digits of the same chance: all else of the demo stays as it was drawn.
+    employmentType: employmentOf(kind, (fate * 1000) % 1),
     city: workMode === 'remote' || workMode === 'online' ? null : random() < 0.6 ? home : pick(cities),
     country: 'India',
     eligibility: eligibilityOf(kind, now.getUTCFullYear(), random),

@@ -2,23 +2,24 @@ import { Plus } from 'lucide-react'
 import { addRow, AmountField, Button, Icon, OrderedList, Segmented, useText } from '../../../ui/kit'
 import type { DraftBody, DraftQuestion } from '../../contract/wire'
 import styles from '../editor.module.css'
+import { EmploymentField } from './employment-field'
 import { QuestionRow } from './question-row'
 import { problemAt, type StepProps } from './step-props'
 
 const PERIODS = ['month', 'year', 'once'] as const
 const MOST_QUESTIONS = 20
 
-/** What it pays, and what the form asks beyond name and contact. */
+/** On which terms one works, what it pays, and what the form asks beyond name and contact. */
 export function MoneyStep(props: StepProps) {
   const { body, change, keyOf } = props
   const t = useText()
   const amount = (name: 'payFrom' | 'payTo') => (
     <AmountField
       key={keyOf(name)}
-      label={t(`manage.${name}`)}
+      label={t(`manage.${name}`, { currency: body.payCurrency ?? '₹' })}
       error={problemAt(props, name, t)}
       value={body[name]}
-      onChange={(rupees) => change((draft) => void (draft[name] = rupees))}
+      onChange={(sum) => change((draft) => void (draft[name] = sum))}
     />
   )
   function add() {
@@ -28,6 +29,7 @@ export function MoneyStep(props: StepProps) {
   }
   return (
     <>
+      <EmploymentField body={body} change={change} />
       <div className={styles.pair}>
         {amount('payFrom')}
         {amount('payTo')}

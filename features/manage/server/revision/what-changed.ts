@@ -13,12 +13,13 @@ const FIELDS: Readonly<Record<string, readonly (keyof DraftBody)[]>> = {
   eligibility: ['audiences', 'passingOutFrom', 'passingOutTo', 'eligibilityNote'],
   seats: ['seats'],
   team: ['teamMin', 'teamMax'],
-  pay: ['payFrom', 'payTo', 'payPeriod'],
+  employment: ['employmentType'],
+  pay: ['payFrom', 'payTo', 'payPeriod', 'payCurrency'],
   questions: ['questions'],
 }
 
 /** Whoever is registered agreed to these: they are told. What the steps of others wrote says so itself. */
-const AGREED_TO: readonly string[] = ['days', 'place', 'eligibility', 'team', 'pay']
+const AGREED_TO: readonly string[] = ['days', 'place', 'eligibility', 'team', 'employment', 'pay']
 
 const PART = 'part.'
 export const partOf = (change: string): string | undefined =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { suite } from 'uvu'
-import { cityText } from '../../../../features/listings/contract'
+import { cityText, placeText } from '../../../../features/listings/contract'
 import { countryText } from '../../../../features/listings/contract/city-text'
 import { cityIn } from '../../../../features/listings/server/city-in'
 import { cities } from '../../../../features/listings/server/seed/seed-words'
@@ -43,6 +43,20 @@ test('countries too: those that conferences and jobs are in', () => {
 test('what has no name in Devanagari stays as it is written, whatever it is', () => {
   for (const city of ['Nowhere', 'constructor', '__proto__', 'other', 'Zürich', '', '{city}', '12', 'पुणे'])
     assert.deepEqual([say('hi', city), cityIn('hi', city)], [city, city])
+})
+
+test('a place abroad is said with its country, one at home by its city', () => {
+  const place = (city: string | null, country: string | null, workMode: 'onsite' | 'remote' = 'onsite') =>
+    (['en', 'hi'] as const).map((language) => placeText(texts.translator(language), { city, country, workMode }))
+  assert.deepEqual(place('Pune', 'India'), ['Pune', 'पुणे'])
+  assert.deepEqual(place('Pune', ' india'), ['Pune', 'पुणे'])
+  assert.deepEqual(place('Pune', null), ['Pune', 'पुणे'])
+  assert.deepEqual(place('London', 'United Kingdom'), ['London, United Kingdom', 'लंदन, ब्रिटेन'])
+  assert.deepEqual(place('Singapore', 'Singapore'), ['Singapore', 'सिंगापुर'])
+  assert.deepEqual(place(null, 'Germany', 'remote'), ['Germany', 'जर्मनी'])
+  assert.deepEqual(place(null, 'India', 'remote'), [undefined, undefined])
+  assert.deepEqual(place(null, 'India'), ['India', 'भारत'])
+  assert.deepEqual(place(null, null), [undefined, undefined])
 })
 
 test.run()

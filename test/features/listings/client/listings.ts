@@ -51,6 +51,7 @@ export function detail(more: Partial<OpportunityDetail> = {}): OpportunityDetail
   return {
     ...listing(),
     description: '<p>Draw, test, <b>draw</b> again.</p>',
+    employmentType: null,
     eligibility: { audiences: ['college'], passingOutFrom: 2026, passingOutTo: 2028 },
     hasRules: false,
     seatsTaken: 0,

@@ -8,6 +8,8 @@ const at = (thing: unknown, ...names: readonly string[]): unknown =>
 const every = (value: unknown, test: (each: Thing, at: number) => boolean) =>
   Array.isArray(value) && value.length > 0 && value.every(test)
 
+const EMPLOYMENTS = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER']
+
 /** What each kind of thing must and should have, as search engines ask for it. */
 const rules: Readonly<Record<string, Readonly<Record<string, (thing: Thing) => boolean>>>> = {
   JobPosting: {
@@ -19,7 +21,8 @@ const rules: Readonly<Record<string, Readonly<Record<string, (thing: Thing) => b
     'jobLocation or remote': ({ jobLocation, jobLocationType, applicantLocationRequirements }) =>
       isText(at(jobLocation, 'address', 'addressCountry')) ||
       (jobLocationType === 'TELECOMMUTE' && isText(at(applicantLocationRequirements, 'name'))),
-    employmentType: ({ employmentType }) => ['FULL_TIME', 'INTERN'].includes(String(employmentType)),
+    employmentType: ({ employmentType }) =>
+      employmentType === undefined || [employmentType].flat().every((each) => EMPLOYMENTS.includes(String(each))),
     identifier: ({ identifier }) => isText(at(identifier, 'value')),
     directApply: ({ directApply }) => typeof directApply === 'boolean',
     baseSalary: ({ baseSalary }) =>

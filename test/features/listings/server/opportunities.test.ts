@@ -25,6 +25,7 @@ eachDatabase((kind) => {
       description: '<p onclick="x()">Hello <script>alert(1)</script>there</p>',
       questions: [{ id: 'why', label: 'Why?', type: 'text', required: true }],
       tags: ['C++', 'C++', 'a, b'],
+      employmentType: 'part-time',
       seats: 5,
     })
     const made = await create(content)

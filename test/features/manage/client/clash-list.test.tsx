@@ -50,18 +50,20 @@ test('says what was chosen as its step says it, days and times as everybody read
     { field: 'audiences', mine: ['college', 'fresher'], theirs: [] },
     { field: 'passingOutFrom', mine: 2026, theirs: null },
     { field: 'payFrom', mine: 150_000, theirs: 5000 },
+    { field: 'payCurrency', mine: 'USD', theirs: undefined },
     { field: 'payPeriod', mine: 'month', theirs: 'once' },
     { field: 'visibility', mine: undefined, theirs: 'link' },
   ])
   const said = (here: string, there: string) => [`Here: ${here}`, `In the other place: ${there}`]
   assert.deepEqual(lines, [
-    ['Kind', ...said('Full-time job', 'Hackathon')],
+    ['Kind', ...said('Job', 'Hackathon')],
     ['Closes', ...said('01/12/26, 6:00 pm IST', 'nothing')],
     ['Starts on', ...said('05/12/26', '06/12/26')],
     ['Where', ...said('On site', 'Online')],
     ['Open to', ...said('College students, Freshers', 'nothing')],
     ['Passing out from', ...said('2026', 'nothing')],
-    ['From, in ₹', ...said('1,50,000', '5,000')],
+    ['Pay from', ...said('1,50,000', '5,000')],
+    ['Currency', ...said('USD', 'INR')],
     ['How often', ...said('a month', 'once')],
     ['Who finds it', ...said('Everybody', 'Only with the link')],
   ])

@@ -109,6 +109,15 @@ test('a part that fails says so in its place, and takes none of the others along
   assert.equal(textUnder('Broken'), 'This did not load here. Reload the page to read it.')
 })
 
+test('a job says on which terms one works; a hackathon that was to be a job does not', async () => {
+  const employmentType = 'part-time'
+  const { view } = await draw({ kind: 'job', employmentType })
+  assert.equal(view.getByText('Employment type').nextElementSibling?.textContent, 'Part-time')
+  await stop?.()
+  const { view: other } = await draw({ kind: 'hackathon', employmentType })
+  assert.equal(other.queryByText('Employment type'), null)
+})
+
 test('what the house’s own steps ask for is all there, what nobody wrote is not', async () => {
   const question = { id: 'q', label: 'Which size?', type: 'choice', required: true, options: ['S', 'M'] } as const
   const { view, textUnder } = await draw({
@@ -168,6 +177,11 @@ test('of what there is to win the sum stands where another pay was written, as o
   assert.equal(await shown({ ...paid, payFrom: null, kind: 'hackathon' }), '₹5.5 lakh')
   assert.equal(await shown({ ...paid, kind: 'job' }), '₹20,000')
   assert.equal(await shown({ ...paid, parts: { prizes: emptyParts()['prizes'] ?? null } }), '₹20,000')
+})
+
+test('a pay in another currency is said in that', async () => {
+  const { view } = await draw({ kind: 'job', payFrom: 6000, payTo: 8000, payCurrency: 'USD' })
+  assert.equal(view.getByText('Pay or prize').nextElementSibling?.textContent, 'USD 6,000–8,000/month')
 })
 
 test('answers to choose from are read as they will be kept', async () => {

@@ -67,6 +67,14 @@ eachDatabase((kind) => {
     assert.equal((await house.service.find(id))?.pay, null)
   })
 
+  test('taken out for a pay in their place, their currency goes with them', async () => {
+    const id = await house.pending(parts(prizes([prize('1st', 5000)], { currency: 'USD' })))
+    await house.rewritten(id, (body) => ({ ...body, ...parts(prizes([])), payFrom: 700 }))
+    assert.deepEqual((await house.service.find(id))?.pay, {
+      ...{ minPaise: 70_000, maxPaise: 70_000, currency: 'INR', period: 'once' },
+    })
+  })
+
   test('sent back and lowered, the listing follows', async () => {
     const id = await house.pending(parts(prizes(three)))
     await house.rewritten(id, (body) => ({ ...body, ...parts(prizes([prize('1st', 10)])) }))

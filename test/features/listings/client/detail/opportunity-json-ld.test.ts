@@ -30,6 +30,16 @@ test('a job has all that search engines require and recommend', () => {
   })
 })
 
+test('it says on which terms one works where somebody said so, and guesses none', () => {
+  const said = (more: object) => only(more)['employmentType']
+  assert.equal(said({ kind: 'job' }), undefined)
+  assert.equal('employmentType' in only({ kind: 'job' }), false)
+  assert.equal(said({ kind: 'job', employmentType: 'part-time' }), 'PART_TIME')
+  assert.equal(said({ kind: 'job', employmentType: 'contract' }), 'CONTRACTOR')
+  assert.equal(said({ kind: 'internship' }), 'INTERN')
+  assert.deepEqual(said({ kind: 'internship', employmentType: 'full-time' }), ['INTERN', 'FULL_TIME'])
+})
+
 test('what is paid once is not told as a salary', () => {
   const once = { minPaise: 5_000_000, maxPaise: 5_000_000, currency: 'INR', period: 'once' } as const
   assert.equal('baseSalary' in only({ pay: once }), false)
@@ -45,6 +55,19 @@ test('a remote one says where people may live instead of where the office is', (
   const job = only({ workMode: 'remote', city: null })
   assert.deepEqual([job['jobLocationType'], job['jobLocation']], ['TELECOMMUTE', undefined])
   assert.ok(job['applicantLocationRequirements'])
+})
+
+test('a country is told by its code, however it is written; a name that no list has stays as it is', () => {
+  const of = (country: string | null) => {
+    const { jobLocation } = only({ country }) as { jobLocation: { address: Record<string, unknown> } }
+    assert.equal('addressRegion' in jobLocation.address, false)
+    return jobLocation.address['addressCountry']
+  }
+  const spelt = ['India', 'भारत', 'Switzerland', 'Germany', 'germany ', 'Myanmar', 'UK', 'Hong Kong', 'जर्मनी']
+  assert.deepEqual(spelt.map(of), ['IN', 'IN', 'CH', 'DE', 'DE', 'MM', 'GB', 'HK', 'DE'])
+  assert.equal(of('The Shire'), 'The Shire')
+  const event = only({ kind: 'hackathon', workMode: 'onsite', country: 'Nepal' })
+  assert.equal((event['location'] as { address: Record<string, unknown> }).address['addressCountry'], 'NP')
 })
 
 test('all other kinds are events with a place, on line or not', () => {

@@ -87,6 +87,22 @@ test('a saved page: the job with its salary by year, found past breadcrumbs and 
   assert.match(refusals(rows).join('\n'), /it is BreadcrumbList.*\n.*it is not an object/)
 })
 
+test('a job says on which terms one works where its page names one that we know', () => {
+  const said = (employmentType: unknown, title = 'Data Analyst') => {
+    const job = { title, employmentType, url: 'https://careers.example/1', hiringOrganization: 'Tarang' }
+    const { content } = listed(read('jsonld', { '@type': 'JobPosting', ...job }))
+    return [content.kind, content.employmentType]
+  }
+  assert.deepEqual(said('PART_TIME'), ['job', 'part-time'])
+  assert.deepEqual(said(['CONTRACTOR']), ['job', 'contract'])
+  assert.deepEqual(said('Full-time'), ['job', 'full-time'])
+  assert.deepEqual(said(['INTERN', 'PART_TIME']), ['internship', 'part-time'])
+  assert.deepEqual(said('FULL_TIME, INTERN'), ['internship', 'full-time'])
+  for (const other of [undefined, 'PER_DIEM', ['FULL_TIME', 'PART_TIME'], { name: 'x' }, 'constructor'])
+    assert.deepEqual(said(other), ['job', undefined], String(other))
+  assert.deepEqual(said('VOLUNTEER', 'Design Intern'), ['internship', undefined])
+})
+
 test('a graph: a summit in a hall and online with its fee; one that is called off is closed', async () => {
   const [, summit, off] = await rowsOf('jsonld', 'events.jsonld')
   const { content } = listed(summit)

@@ -47,6 +47,12 @@ export { searches } from './searches'
 export { siteOf, type Source, type Sources, sources } from './sources'
 export { categoryIds, facetName, ownFacets } from './own-facets'
 export type { SharedList } from './own-kinds'
+export {
+  type Naming,
+  type Verification,
+  type VerifiedOrganizers,
+  verifiedOrganizers,
+} from './verified-organizers'
 export { type Wish, type WishedFor, wishes } from './wishes'
 export {
   hasOpenings,

@@ -1,13 +1,15 @@
 import type { Database, PersonalData } from '../../data/contract'
 import type { Opportunities } from '../contract'
+import { announceLooks } from './changes'
 import { forgetOrganizer, lockTakingRegistrations, lockUnfinished, rowsOfOrganizer } from './stamp-queries'
 import type { ListingsTables } from './tables'
+import { forgetVerified, shownOf, verifiedOf } from './verified/verified-queries'
 
 const GONE = 'the account of its organizer was erased'
 
 /**
- * What a person organises: handed out. On erasure what was public stays, without them, and is closed where one registers for it here: nobody is left to
- * see who comes. A copy, what waits for its first approval and what was sent back is taken down: nobody is left to write on it.
+ * What a person organises, and for which organisations they were verified: handed out. On erasure what was public stays, without them, and is closed where one registers for it here: nobody is left to
+ * see who comes; its badge goes. A copy, what waits for its first approval and what was sent back is taken down: nobody is left to write on it.
  */
 export function listingsPersonalData(database: Database, opportunities: Opportunities): PersonalData {
   return {
@@ -15,6 +17,7 @@ export function listingsPersonalData(database: Database, opportunities: Opportun
     async export(personId) {
       const rows = await rowsOfOrganizer(database.of<ListingsTables>(), personId)
       return {
+        ...(await verifiedOf(database.of<ListingsTables>(), personId)),
         opportunities: rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() })),
       }
     },
@@ -22,7 +25,9 @@ export function listingsPersonalData(database: Database, opportunities: Opportun
       const db = database.on<ListingsTables>(tx)
       for (const id of await lockUnfinished(db, personId)) await opportunities.remove(tx, id, undefined, GONE)
       for (const id of await lockTakingRegistrations(db, personId)) await opportunities.close(tx, id, undefined, GONE)
+      await announceLooks(database, await shownOf(db, personId), tx)
       await forgetOrganizer(db, personId)
+      await forgetVerified(db, personId)
     },
   }
 }

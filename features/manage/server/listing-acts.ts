@@ -1,6 +1,5 @@
 import { type Audit, type Database, dataErrors, type Tx } from '../../data/contract'
 import {
-  type Imitations,
   listingErrors,
   type Opportunities,
   type Opportunity,
@@ -13,7 +12,7 @@ import { manageErrors, mayManage } from '../contract'
 import type { ManagedListing, ManagedPage } from '../contract/wire'
 import type { Copy } from './copy/copies'
 import { type ManageTables, showDraftTo } from './draft-queries'
-import { type ManagedFilter, managedOne, managedPage } from './managed-listings'
+import { type ForApprovers, type ManagedFilter, managedOne, managedPage } from './managed-listings'
 import { withRevisions } from './revision/own-revisions'
 
 /** What organizers and approvers do to opportunities: the act and its line in the audit log are one. */
@@ -43,7 +42,7 @@ export function createListingActs(
   audit: Audit,
   sharedCache: SharedCache,
   sources: Sources,
-  imitations: Imitations,
+  { warn, writing }: Pick<ForApprovers, 'warn' | 'writing'>,
   copy: Copy,
 ): ListingActs {
   async function act(
@@ -106,7 +105,7 @@ export function createListingActs(
   return {
     own: demandOwn,
     async page(filter) {
-      const page = await managedPage(opportunities, people, { sources, imitations }, filter)
+      const page = await managedPage(opportunities, people, { sources, warn, writing }, filter)
       const { organizerId } = filter
       return organizerId === undefined
         ? page

@@ -49,7 +49,8 @@ export async function lockNextDeliveries(
   now: Date,
   most: number,
 ): Promise<readonly DueDelivery[]> {
-  const { rows: locked } = await sql`select set_config('synchronous_commit', 'off', true) from data.subscription where id = ${subscription}
+  const { rows: locked } =
+    await sql`select set_config('synchronous_commit', 'off', true) from data.subscription where id = ${subscription}
     for no key update skip locked`.execute(db)
   if (locked.length === 0) return []
   const { rows } = await sql<DueDelivery>`

@@ -1,4 +1,4 @@
-import { Tag, useText } from '../../ui/kit'
+import { classNames, Tag, useText } from '../../ui/kit'
 import type { Warnings } from '../contract/wire'
 import styles from './managed.module.css'
 
@@ -12,8 +12,8 @@ export function Marks({ of: { marks, imitates, verification } }: { readonly of: 
   ]
   if (said.length === 0) return null
   return (
-    <p className={styles.small}>
-      {t('manage.marks')}{' '}
+    <p className={classNames(styles.small, styles.marks)}>
+      {t('manage.marks')}
       {said.map((each) => (
         <Tag key={each} tone="warning">
           {each}

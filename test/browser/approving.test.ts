@@ -60,7 +60,7 @@ test('the organizer sees what she wrote beside the steps; whoever approves reads
 
   const admin = await visit(browser, site.origin, { as: 'admin' })
   await open(admin.page, `${site.origin}/manage/opportunity/approval-list/all/pending`)
-  await admin.page.getByRole('button', { name: TITLE }).click()
+  await admin.page.getByRole('button', { name: TITLE, exact: true }).click()
   const reading = admin.page.getByRole('dialog', { name: TITLE })
   await reading.getByRole('heading', { name: 'Finale' }).waitFor()
   await reading.getByText('₹5,50,000 in all, for 3 teams.').waitFor()

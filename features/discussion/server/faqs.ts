@@ -46,6 +46,10 @@ export function faqDraftPart(tables: EditionTables): DraftPart {
       const edition = await editions.latest(opportunityId)
       return edition && edition.written.faqs.length > 0 ? (edition.written as unknown as Json) : undefined
     },
+    words: (part) => ({
+      texts: (readWritten(part)?.faqs ?? []).flatMap(({ question, answer }) => [question, answer]),
+      links: [],
+    }),
     kept(part) {
       const written = readWritten(part)
       if (!written) return part

@@ -33,6 +33,13 @@ export function documentsDraftPart(parts: DocumentParts): DraftPart {
       const edition = await editions.latest(opportunityId)
       return edition && edition.written.documents.length > 0 ? (edition.written as unknown as Json) : undefined
     },
+    words(part) {
+      const { documents } = readWritten(part) ?? nothing
+      return {
+        texts: documents.map(({ title }) => title),
+        links: documents.flatMap((each) => (each.kind === 'link' ? each.url : [])),
+      }
+    },
     kept: (part) => (readWritten(part)?.documents.length === 0 ? undefined : part),
   }
 }

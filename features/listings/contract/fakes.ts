@@ -16,6 +16,8 @@ import {
   searches,
   type Sources,
   sources,
+  type VerifiedOrganizers,
+  verifiedOrganizers,
 } from './index'
 
 const undated = { opensAt: null, closesAt: null, startsOn: null, endsOn: null }
@@ -189,10 +191,16 @@ export function createListingsFakes(
       throw dataErrors.notFound(`Opportunity ${id} has one source.`)
     },
   }
+  const verifiedStandIn: VerifiedOrganizers = {
+    of: async (named) => named.map(({ organisation }) => ({ of: 'nobody', name: organisation })),
+    give: async () => undefined,
+    takeBack: async () => undefined,
+  }
   return [
     [opportunities, standIn],
     [searches, searchesStandIn],
     [sources, sourcesStandIn],
     [imitations, { of: async () => new Map() }],
+    [verifiedOrganizers, verifiedStandIn],
   ]
 }

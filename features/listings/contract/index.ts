@@ -43,12 +43,18 @@ export { listActions } from './list-actions'
 export type { Absence, Announced, OpenOpportunity, Opportunities, Opportunity } from './opportunities'
 export { absenceWords, opportunities } from './opportunities'
 export { OWN_COUNTS_PATH, OWN_LISTS_PATH, type Unwanted, unwanted } from './unwanted'
-export { type Suspicion, suspicionsOf, suspicionsOfListing } from './suspicions'
+export { type Suspicion, suspicionsOf, suspicionsOfListing, type Words } from './suspicions'
 export type { Edit, SearchFilters, Searches } from './searches'
 export { searches } from './searches'
 export { siteOf, type Source, type Sources, sources } from './sources'
 export { categoryIds, facetName, ownFacets } from './own-facets'
 export type { SharedList } from './own-kinds'
+export {
+  type Naming,
+  type Verification,
+  type VerifiedOrganizers,
+  verifiedOrganizers,
+} from './verified-organizers'
 export { type Wish, type WishedFor, wishes } from './wishes'
 export {
   hasOpenings,

@@ -22,13 +22,52 @@ export function suspicionsOf(text: string): readonly Suspicion[] {
   return SIGNS.filter(([, sign]) => sign.test(plain)).map(([name]) => name)
 }
 
-/** The same of an opportunity: of its words, and of where it leads. Numbers in an address are no telephones. */
-export function suspicionsOfListing({
-  title,
-  description,
-  externalUrl,
-}: Pick<OpportunityContent, 'title' | 'description' | 'externalUrl'>): readonly Suspicion[] {
-  const told = suspicionsOf(`${title} ${description.replace(/<[^>]*>/g, ' ')}`)
-  const isShortened = suspicionsOf(externalUrl ?? '').includes('short-link') && !told.includes('short-link')
-  return isShortened ? [...told, 'short-link'] : told
+/** What people read, with HTML or without, and where it leads. */
+export interface Words {
+  readonly texts: readonly string[]
+  readonly links: readonly string[]
+}
+
+const SCHEMES: Readonly<Record<string, Suspicion>> = {
+  'mailto:': 'email',
+  'tel:': 'phone',
+  'sms:': 'phone',
+  'upi:': 'payment',
+}
+
+/** By its scheme and its host as a browser reads them. Numbers in an address are no telephones. */
+function suspicionsOfLink(link: string): readonly Suspicion[] {
+  const url = URL.canParse(link) ? new URL(link) : undefined
+  const leads = url && SCHEMES[url.protocol]
+  return leads ? [leads] : suspicionsOf(url ? `${url.hostname}/` : link).filter((each) => each === 'short-link')
+}
+
+const linksIn = (html: string) =>
+  [...html.matchAll(/\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi)].map(([, ...one]) =>
+    (one.find((each) => each !== undefined) ?? '').replaceAll('&amp;', '&'),
+  )
+
+/** The same of words and of their links, and of the links that stand behind words. */
+export function suspicionsOfWords({ texts, links }: Words): readonly Suspicion[] {
+  const found = new Set(suspicionsOf(texts.map((text) => text.replace(/<[^>]*>/g, ' ')).join(' \n ')))
+  for (const link of [...links, ...texts.flatMap(linksIn)]) for (const each of suspicionsOfLink(link)) found.add(each)
+  return SIGNS.map(([name]) => name).filter((name) => found.has(name))
+}
+
+/** Of an opportunity: of all that its organizer wrote in it, what it asks too, and `more` that belongs to it elsewhere. */
+export function suspicionsOfListing(
+  {
+    title,
+    description,
+    externalUrl,
+    eligibility,
+    questions,
+  }: Pick<OpportunityContent, 'title' | 'description' | 'externalUrl' | 'eligibility' | 'questions'>,
+  more: readonly Words[] = [],
+): readonly Suspicion[] {
+  const asked = questions.flatMap(({ label, options = [] }) => [label, ...options])
+  return suspicionsOfWords({
+    texts: [title, description, eligibility.note ?? '', ...asked, ...more.flatMap(({ texts }) => texts)],
+    links: [externalUrl ?? '', ...more.flatMap(({ links }) => links)],
+  })
 }

@@ -10,6 +10,11 @@ export function announceChange(database: Database, ids: readonly number[] | 'all
   return database.notify(CHANNEL, payload, tx)
 }
 
+/** The same for any number of which what lists find is the same as before: no node reads all its lists anew for them. */
+export async function announceLooks(database: Database, ids: readonly number[], tx: Tx): Promise<void> {
+  for (let at = 0; at < ids.length; at += MOST) await announceChange(database, ids.slice(at, at + MOST), tx)
+}
+
 /** News that is lost while a node reconnects does not count: whoever keeps lists asks every 15 s what changed, and a million rows are not read anew for a moment. */
 export function onChange(
   database: Database,

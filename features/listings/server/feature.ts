@@ -16,6 +16,7 @@ import {
   searches,
   sources,
   unwanted,
+  verifiedOrganizers,
   wishes,
 } from '../contract'
 import { catalogue } from './catalogue/catalogue'
@@ -28,6 +29,7 @@ import { up as source } from './migrations/0008-source'
 import { up as openByOrganisation } from './migrations/0009-open-by-organisation'
 import { up as openings } from './migrations/0010-openings'
 import { up as openByKind } from './migrations/0011-open-by-kind'
+import { up as verifiedOrganizer } from './migrations/0012-verified-organizer'
 import { up as employmentType } from './migrations/0013-employment-type'
 import { filing, gate } from './tokens'
 import { up as opportunity } from './migrations/0001-opportunity'
@@ -40,7 +42,7 @@ export const listingsServer = defineFeature({
   id: 'listings',
   activates: 'boot',
   points: [admissions, keptSeats, interests, unwanted, wishes, kinds, facets, detailSections, detailActions],
-  provides: [catalogue, filing, gate, landings, opportunities, searches, sources, imitations],
+  provides: [catalogue, filing, gate, landings, opportunities, searches, sources, imitations, verifiedOrganizers],
   // `people` also so that demo accounts are there before the demo data that some of them own.
   requires: [clock, database, log, outbox, people, sanitiser, sharedCache, stateMachines],
   settings: listingsSettings,
@@ -57,6 +59,7 @@ export const listingsServer = defineFeature({
     contribute(migrations, { id: 'listings.0009-open-by-organisation', up: openByOrganisation }),
     contribute(migrations, { id: 'listings.0010-openings', up: openings }),
     contribute(migrations, { id: 'listings.0011-open-by-kind', up: openByKind }),
+    contribute(migrations, { id: 'listings.0012-verified-organizer', up: verifiedOrganizer }),
     contribute(migrations, { id: 'listings.0013-employment-type', up: employmentType }),
     ...ownKinds.map((kind) => contribute(kinds, kind)),
     ...countedFacets.map((facet) => contribute(facets, facet)),

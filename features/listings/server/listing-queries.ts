@@ -7,6 +7,9 @@ const listed = (db: ListingsDb) =>
     .selectFrom('listings.opportunity as o')
     .innerJoin('listings.organisation as g', 'g.id', 'o.organisation_id')
     .leftJoin('listings.seating as s', 's.opportunity_id', 'o.id')
+    .leftJoin('listings.verified_organizer as v', (join) =>
+      join.onRef('v.organisation_id', '=', 'o.organisation_id').onRef('v.person_id', '=', 'o.organizer_id'),
+    )
     .select([
       'o.id',
       'o.slug',
@@ -31,15 +34,9 @@ const listed = (db: ListingsDb) =>
       'o.tags',
     ])
     .select(['o.pay_min', 'o.pay_max', 'o.pay_currency', 'o.pay_period', 'o.team_min', 'o.team_max'])
-    .select([
-      'o.has_rules',
-      'o.eligibility',
-      'o.external_url',
-      'g.slug as organisation_slug',
-      'g.logo',
-      'g.is_verified',
-      's.seats',
-    ])
+    .select(['o.has_rules', 'o.eligibility', 'o.external_url', 'g.slug as organisation_slug', 'g.logo', 's.seats'])
+    // Nobody was checked for what is imported, and has no organizer.
+    .select(sql<boolean>`v.id is not null`.as('is_verified'))
     .select(sql<boolean>`s.is_limit and s.seats is not null and coalesce(s.taken, 0) >= s.seats`.as('is_full'))
 
 export type ListingRow = Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirstOrThrow']>>

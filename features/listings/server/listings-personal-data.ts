@@ -1,13 +1,15 @@
 import type { Clock, Database, Outbox, PersonalData } from '../../data/contract'
 import { type Opportunities, organizerLeft } from '../contract'
+import { announceLooks } from './changes'
 import { ORGANIZER_GONE } from './organizer-gone'
 import { forgetOrganizer, idsAwaited, lockTakingRegistrations, lockUnfinished, rowsOfOrganizer } from './stamp-queries'
 import type { ListingsTables } from './tables'
+import { forgetVerified, shownOf, verifiedOf } from './verified/verified-queries'
 
 /**
- * What a person organises: handed out. On erasure what was public stays, without them, and is closed where one registers for it here: nobody is left to
- * see who comes, which those who wait for an answer are told. A copy, what waits for its first approval and what was sent back is taken down: nobody is
- * left to write on it.
+ * What a person organises, and for which organisations they were verified: handed out. On erasure what was public stays, without them, and is closed
+ * where one registers for it here: nobody is left to see who comes, which those who wait for an answer are told; its badge goes. A copy, what waits for
+ * its first approval and what was sent back is taken down: nobody is left to write on it.
  */
 export function listingsPersonalData(
   database: Database,
@@ -20,6 +22,7 @@ export function listingsPersonalData(
     async export(personId) {
       const rows = await rowsOfOrganizer(database.of<ListingsTables>(), personId)
       return {
+        ...(await verifiedOf(database.of<ListingsTables>(), personId)),
         opportunities: rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() })),
       }
     },
@@ -30,7 +33,9 @@ export function listingsPersonalData(
       for (const id of await lockUnfinished(db, personId)) await opportunities.remove(tx, id, undefined, ORGANIZER_GONE)
       for (const id of await lockTakingRegistrations(db, personId))
         await opportunities.close(tx, id, undefined, ORGANIZER_GONE)
+      await announceLooks(database, await shownOf(db, personId), tx)
       await forgetOrganizer(db, personId)
+      await forgetVerified(db, personId)
     },
   }
 }

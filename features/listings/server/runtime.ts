@@ -14,6 +14,7 @@ import {
   searches,
   sources,
   unwanted,
+  verifiedOrganizers,
   wishes,
 } from '../contract'
 import { catalogue, createCatalogue } from './catalogue/catalogue'
@@ -51,6 +52,8 @@ import { createSources } from './import/sources'
 import { seedVerb } from './seed/seed-verb'
 import { takeDownVerb } from './take-down-verb'
 import { filing, gate } from './tokens'
+import { verifiedMove, verifierMove } from './verified/verified-moves'
+import { createVerifiedOrganizers } from './verified/verified-organizers'
 import { wishedRoute } from './wished-route'
 import { listingsStake } from './listings-stake'
 
@@ -89,6 +92,7 @@ export const runtime = defineRuntime({
       createSources({ database, machines, outbox, clock }),
     ),
     provide(imitations, [database, clock], createImitations),
+    provide(verifiedOrganizers, [database, clock], createVerifiedOrganizers),
     provide(searches, [self, database, clock], ({ view }, database, { now }) =>
       createSearches({ database, now, facets: () => view(facets), kinds: () => view(kinds) }),
     ),
@@ -168,7 +172,7 @@ export const runtime = defineRuntime({
     contributeWith(jobs, [self, database], ({ view }, database) => countPopularityJob(database, () => view(interests))),
     contributeWith(stakes, [database], listingsStake),
     contributeWith(personalData, [database, opportunities, outbox, clock], listingsPersonalData),
-    contribute(personMoves, organisedMove),
+    ...[organisedMove, verifiedMove, verifierMove].map((move) => contribute(personMoves, move)),
     contributeWith(seeds, [database, people], opportunitiesSeed),
     contributeWith(verbs, [database, clock, people], seedVerb),
     contributeWith(verbs, [database, opportunities], takeDownVerb),

@@ -7,7 +7,6 @@ export interface OrganisationTable {
   name: string
   slug: string
   logo: string | null
-  is_verified: Generated<boolean>
   created_at: Generated<Date>
 }
 
@@ -61,6 +60,14 @@ export interface OpportunityTable {
 
 export interface ListingsTables {
   'listings.organisation': OrganisationTable
+  /** Who was checked for an organisation, and by whom: their listings alone carry its badge. */
+  'listings.verified_organizer': {
+    id: Generated<number>
+    organisation_id: number
+    person_id: number
+    by_person: number | null
+    at: Generated<Date>
+  }
   'listings.opportunity': OpportunityTable
   /** How many took an interest of late; written by a job. */
   'listings.popularity': { opportunity_id: number; score: number }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button, EmptyState, ErrorCard, formatAgo, Skeleton, Tag, TextInput, useLanguage, useText } from '../../ui/kit'
+import { Button, EmptyState, ErrorCard, formatAgo, Skeleton, TextInput, useLanguage, useText } from '../../ui/kit'
 import { toasts } from '../../ui/contract'
 import { httpClient, type PageModule, type PageProps } from '../../web/contract'
 import { forget, formatQuery, Link, saidBy, useData, useFresh, useService, useUrl } from '../../web/kit'
@@ -8,6 +8,7 @@ import { APPROVALS_TOPIC } from '../contract'
 import type { ManagedListing, SendBackRequest } from '../contract/wire'
 import styles from './managed.module.css'
 import { approvalsRequest, MANAGE_PATH } from './requests'
+import { Marks } from './marks'
 import { PageLinks } from './page-links'
 import { ReadingDialog } from './reading-dialog'
 import { Revisions, useRevisions } from './revision/revisions'
@@ -18,6 +19,7 @@ import { FurtherSources } from './further-sources'
 import { StateTabs } from './state-tabs'
 import { Rows } from './rows'
 import { useKnownState } from './use-known-state'
+import { VerifyMenu } from './verification/verify-menu'
 
 const STATES = ['pending', 'approved', 'returned', 'closed'] as const
 
@@ -138,8 +140,8 @@ function ApprovalRow({ listing, readAt, onRead, onReturn, onDecided }: ApprovalR
   const { show } = useService(toasts)
   const [isBusy, setBusy] = useState(false)
   const [now] = useState(() => new Date())
-  const { id, title, organisation, organizer, state, path, marks, imitates, updatedAt, returnReason, closesAt } =
-    listing
+  const { id, title, organisation, organizer, state, path, verification, updatedAt, returnReason, closesAt } = listing
+  const isVerified = verification?.of === 'organizer'
   const isOver = state === 'pending' && closesAt !== null && new Date(closesAt) <= now
 
   async function approve() {
@@ -168,7 +170,11 @@ function ApprovalRow({ listing, readAt, onRead, onReturn, onDecided }: ApprovalR
           )}
         </b>
         <p className={styles.small}>
-          {[organisation, organizer && t('manage.by', { name: organizer }), formatAgo(updatedAt, language, now)]
+          {[
+            organisation,
+            organizer && t(isVerified ? 'manage.byVerified' : 'manage.by', { name: organizer }),
+            formatAgo(updatedAt, language, now),
+          ]
             .filter(Boolean)
             .join(' · ')}
           {closesAt ? (
@@ -180,22 +186,12 @@ function ApprovalRow({ listing, readAt, onRead, onReturn, onDecided }: ApprovalR
         </p>
         {isOver ? <p className={styles.reason}>{t('manage.deadlineOver')}</p> : null}
         {state === 'pending' && listing.isUnread ? <p className={styles.reason}>{t('manage.organizerGone')}</p> : null}
-        {state === 'pending' && (marks.length > 0 || imitates) ? (
-          <p className={styles.small}>
-            {t('manage.marks')}{' '}
-            {marks.map((each) => (
-              <Tag key={each} tone="warning">
-                {t(`manage.mark.${each}`)}
-              </Tag>
-            ))}
-            {imitates ? <Tag tone="warning">{t('manage.mark.looksLike', { name: imitates })}</Tag> : null}
-          </p>
-        ) : null}
+        {state === 'pending' ? <Marks of={listing} /> : null}
         <FurtherSources listing={listing} />
         {returnReason && <p className={styles.reason}>{returnReason}</p>}
       </div>
       <StateBadge state={state} />
-      {state === 'pending' && (
+      {state === 'pending' ? (
         <div className={styles.acts}>
           <Button size="small" onClick={onReturn}>
             {t('manage.sendBack')}
@@ -203,7 +199,10 @@ function ApprovalRow({ listing, readAt, onRead, onReturn, onDecided }: ApprovalR
           <Button size="small" variant="primary" loading={isBusy} onClick={() => void approve()}>
             {t('manage.approve')}
           </Button>
+          <VerifyMenu listing={listing} />
         </div>
+      ) : (
+        <VerifyMenu listing={listing} />
       )}
     </li>
   )

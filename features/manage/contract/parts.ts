@@ -1,7 +1,7 @@
 import type { Json } from '../../../kernel/declare'
 import { point } from '../../../kernel/declare'
 import type { Tx } from '../../data/contract'
-import type { OpportunityContent, PayRange } from '../../listings/contract'
+import type { OpportunityContent, PayRange, Words } from '../../listings/contract'
 import type { SaidDates } from './dated'
 import type { EditorStep } from './draft-rules'
 import type { DraftBody } from './wire'
@@ -81,6 +81,8 @@ export interface DraftPart {
   read(opportunityId: number): Promise<Json | undefined>
   /** The same as `read` answers it once it is written; undefined where it says nothing. So a step that was opened and emptied again is no change. */
   kept?(part: Json): Json | undefined
+  /** What people will read of it, and where it leads: whoever approves it is told what these look like. */
+  words?(part: Json): Words
   /** The dates that stand in it, as instants: in a copy they move together with all others. */
   dates?(part: Json): readonly number[]
   /** The same with its dates so many days later, at the same time of day in its zone. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { DraftBody, SendBackRequest } from './wire'
+import { DraftBody, SendBackRequest, warned } from './wire'
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 const Version = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
@@ -18,6 +18,7 @@ export const RevisionLine = Type.Object({
   handedInAt: Type.String(),
   version: Version,
   changes: Changes,
+  ...warned,
 })
 export type RevisionLine = Static<typeof RevisionLine>
 

@@ -1,6 +1,12 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import type { Json } from '../../../kernel/declare'
-import { employmentTypes, questionTypes, type Suspicion, TITLE_SIGNS } from '../../listings/contract'
+import {
+  employmentTypes,
+  questionTypes,
+  type Suspicion,
+  TITLE_SIGNS,
+  type Verification as Verified,
+} from '../../listings/contract'
 import { DESCRIPTION_SIGNS, MOST_OPTIONS, MOST_SEATS, OPTION_SIGNS } from './draft-rules'
 
 /** Unlike `Type.Unsafe` this can be checked: requests are made of it. */
@@ -107,6 +113,18 @@ export const SaveDraftRequest = Type.Object({ body: DraftBody })
 /** Being written; handed in; sent back. */
 export type RevisionState = 'begun' | 'waiting' | 'returned'
 
+/** What whoever approves is told to look at twice; nothing of it is told to organizers. */
+export const warned = {
+  /** What its words look like, and where they lead. */
+  marks: Type.Array(Type.Unsafe<Suspicion>(Type.String())),
+  /** The organisation that its organisation's name looks like. */
+  imitates: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+  /** Whether its organizer was checked for its organisation; null where nobody organizes it. */
+  verification: orNull(Type.Object({ of: Type.Unsafe<Verified['of']>(Type.String()), name: Type.String() })),
+}
+export const Warnings = Type.Object(warned)
+export type Warnings = Static<typeof Warnings>
+
 /** One of an organizer's or an approver's rows. */
 export const ManagedListing = Type.Object({
   id: Id,
@@ -127,10 +145,7 @@ export const ManagedListing = Type.Object({
   organizer: Type.String(),
   /** Nobody is left to read who registers: approved, it is closed at once. */
   isUnread: Type.Optional(Type.Boolean()),
-  /** What its words look like, for whoever approves it. */
-  marks: Type.Array(Type.Unsafe<Suspicion>(Type.String())),
-  /** The organisation that its organisation's name looks like, for whoever approves it. */
-  imitates: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+  ...warned,
   /** What its organizer is changing of it while it is public, where its organizer asks. */
   revision: orNull(
     Type.Object({
@@ -203,6 +218,10 @@ export const Changes = Type.Object({
   revisions: Type.Array(Type.Object({ changes: Type.Array(Type.String()), at: Type.String() })),
 })
 export type Changes = Static<typeof Changes>
+
+/** Whether its organizer is verified for its organisation from now on. `organisation`: what was read, so that no other one is verified unread. */
+export const VerificationRequest = Type.Object({ organisation: Line(160), isVerified: Type.Boolean() })
+export type VerificationRequest = Static<typeof VerificationRequest>
 
 export const SplitRequest = Type.Object({ source: Id })
 export type SplitRequest = Static<typeof SplitRequest>

@@ -1,6 +1,6 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, migrations } from '../../data/contract'
-import { imitations, opportunities, sources } from '../../listings/contract'
+import { imitations, opportunities, sources, verifiedOrganizers } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
 import { crowds, notices } from '../../notifications/contract'
 import { registrations } from '../../registrations/contract'
@@ -12,13 +12,26 @@ import { up as deadlineChange } from './migrations/0002-deadline-change'
 import { up as revision } from './migrations/0003-revision'
 import { up as movedCopy } from './migrations/0004-moved-copy'
 import { manageSettings } from './settings'
-import { deciding, drafts, listingActs, revisions, setDeadline, writing } from './tokens'
+import { deciding, drafts, listingActs, revisions, setDeadline, verify, warn, writing } from './tokens'
 
 export const manageServer = defineFeature({
   id: 'manage',
   points: [draftParts],
-  provides: [deciding, drafts, listingActs, revisions, setDeadline, writing],
-  requires: [audit, clock, database, imitations, live, mailer, opportunities, people, sanitiser, sharedCache, sources],
+  provides: [deciding, drafts, listingActs, revisions, setDeadline, verify, warn, writing],
+  requires: [
+    audit,
+    clock,
+    database,
+    imitations,
+    live,
+    mailer,
+    opportunities,
+    people,
+    sanitiser,
+    sharedCache,
+    sources,
+    verifiedOrganizers,
+  ],
   optional: [crowds, notices, registrations],
   settings: manageSettings,
   contributes: [

@@ -1,6 +1,5 @@
 import { type Audit, type Database, dataErrors, type Tx } from '../../data/contract'
 import {
-  type Imitations,
   listingErrors,
   type Opportunities,
   type Opportunity,
@@ -14,7 +13,7 @@ import type { Entrusted, ManagedListing, ManagedPage } from '../contract/wire'
 import type { Copy } from './copy/copies'
 import { type ManageTables, showDraftTo } from './draft-queries'
 import { entrustedTo } from './entrusted'
-import { type ManagedFilter, managedOne, managedPage } from './managed-listings'
+import { type ForApprovers, type ManagedFilter, managedOne, managedPage } from './managed-listings'
 import { withRevisions } from './revision/own-revisions'
 
 /** What organizers and approvers do to opportunities: the act and its line in the audit log are one. */
@@ -45,7 +44,7 @@ export function createListingActs(
   audit: Audit,
   sharedCache: SharedCache,
   sources: Sources,
-  imitations: Imitations,
+  { warn, writing }: Pick<ForApprovers, 'warn' | 'writing'>,
   copy: Copy,
 ): ListingActs {
   async function act(
@@ -108,7 +107,7 @@ export function createListingActs(
   return {
     own: demandOwn,
     async page(filter) {
-      const page = await managedPage(opportunities, people, { sources, imitations }, filter)
+      const page = await managedPage(opportunities, people, { sources, warn, writing }, filter)
       const { organizerId } = filter
       return organizerId === undefined
         ? page

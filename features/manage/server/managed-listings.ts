@@ -1,9 +1,14 @@
-import type { Imitations, Opportunities, Opportunity, OpportunityState, Sources } from '../../listings/contract'
-import { opportunityStates, suspicionsOfListing } from '../../listings/contract'
+import pLimit from 'p-limit'
+import type { Opportunities, Opportunity, OpportunityState, Sources } from '../../listings/contract'
+import { opportunityStates } from '../../listings/contract'
 import type { People } from '../../session/contract'
 import type { ManagedListing, ManagedPage } from '../contract/wire'
+import type { Warn } from './warnings'
+import type { Writing } from './writing'
 
 const PAGE = 20
+/** Each is read with all its parts: many at once would take every connection of this node. */
+const READ_AT_ONCE = 4
 
 export interface ManagedFilter {
   readonly organizerId?: number
@@ -19,14 +24,29 @@ const isCalled = (word: string) => (state: OpportunityState) => state === (word 
 /** What whoever approves is told besides. */
 export interface ForApprovers {
   readonly sources: Sources
-  readonly imitations: Imitations
+  readonly warn: Warn
+  readonly writing: Writing
+}
+
+/** What was decided already is not read with all its parts again. */
+function readTold(rows: readonly Opportunity[], writing: Writing) {
+  const few = pLimit(READ_AT_ONCE)
+  return Promise.all(
+    rows.map((row) =>
+      few(async () => ({
+        content: row,
+        organizerId: row.organizerId,
+        parts: row.state === 'pending' ? (await writing.read(row.id, row)).parts : undefined,
+      })),
+    ),
+  )
 }
 
 /** Rows of an organizer or an approver, newest first, with how many there are of each state. Removed ones are gone for both. */
 export async function managedPage(
   opportunities: Opportunities,
   people: People,
-  { sources, imitations }: ForApprovers,
+  { sources, warn, writing }: ForApprovers,
   filter: ManagedFilter,
 ): Promise<ManagedPage> {
   const { kind = 'all', state = 'all', organizerId } = filter
@@ -47,16 +67,16 @@ export async function managedPage(
   ])
   const items = rows.slice(0, PAGE)
   const isApprover = organizerId === undefined
-  const [further, imitated] = isApprover
-    ? await Promise.all([sources.of(items.map(({ id }) => id)), imitations.of(items.map((each) => each.organisation))])
+  const [further, told] = isApprover
+    ? await Promise.all([sources.of(items.map(({ id }) => id)), readTold(items, writing).then(warn)])
     : []
+  const warned = new Map(told?.map(({ content: { id }, warnings }) => [id, warnings]))
   const organizers = new Map((await people.list(organizerIds(items))).map(({ id, name }) => [id, name]))
   return {
     items: items.map((each) => ({
       ...managedListing(each, organizers.get(each.organizerId ?? 0) ?? ''),
       ...(isApprover && {
-        marks: [...suspicionsOfListing(each)],
-        imitates: imitated?.get(each.organisation) ?? null,
+        ...warned.get(each.id),
         sources: [...(further?.get(each.id) ?? [])],
       }),
     })),
@@ -98,6 +118,7 @@ function managedListing(row: Opportunity, organizer: string): ManagedListing {
     ...(row.isUnread && { isUnread: true }),
     marks: [],
     imitates: null,
+    verification: null,
     revision: null,
     sources: [],
   }

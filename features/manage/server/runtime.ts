@@ -1,6 +1,6 @@
 import { contribute, contributeWith, defineRuntime, maybe, provide, self } from '../../../kernel/index'
 import { audit, clock, database, personalData, personMoves, subscriptions } from '../../data/contract'
-import { imitations, opportunities, sources } from '../../listings/contract'
+import { imitations, opportunities, sources, verifiedOrganizers } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
 import { stakes } from '../../modules/contract'
 import { crowds, notices, templates } from '../../notifications/contract'
@@ -29,7 +29,11 @@ import { decidingRoutes, takeBackRoute } from './revision/revision-routes'
 import { revisionTemplates } from './revision/revision-templates'
 import { createRevisions } from './revision/revisions'
 import { manageSettings } from './settings'
-import { deciding, drafts, listingActs, revisions, setDeadline, writing } from './tokens'
+import { deciding, drafts, listingActs, revisions, setDeadline, verify, warn, writing } from './tokens'
+import { verificationRoute } from './verification/verification-route'
+import { verificationTemplates } from './verification/verification-templates'
+import { createVerify } from './verification/verify'
+import { createWarn } from './warnings'
 import { createWriting } from './writing'
 import { manageStake } from './manage-stake'
 
@@ -44,6 +48,15 @@ export const runtime = defineRuntime({
       (database, opportunities, writing, audit, live, clock) =>
         createRevisions({ database, opportunities, writing, audit, live, clock }),
     ),
+    provide(warn, [self, imitations, verifiedOrganizers], ({ view }, imitations, verified) =>
+      createWarn(imitations, verified, () => view(draftParts)),
+    ),
+    provide(
+      verify,
+      [database, opportunities, verifiedOrganizers, audit, live, sharedCache, clock, maybe(notices)],
+      (database, opportunities, verified, audit, live, sharedCache, clock, notices) =>
+        createVerify({ database, opportunities, verified, audit, live, sharedCache, clock, notices }),
+    ),
     provide(
       deciding,
       [
@@ -57,6 +70,7 @@ export const runtime = defineRuntime({
         sharedCache,
         writing,
         revisions,
+        warn,
         maybe(notices),
         maybe(crowds),
       ],
@@ -71,11 +85,13 @@ export const runtime = defineRuntime({
         sharedCache,
         writing,
         revisions,
+        warn,
         notices,
         crowds,
       ) =>
         createDeciding({
-          ...{ database, opportunities, people, audit, live, clock, sharedCache, writing, revisions, notices, crowds },
+          ...{ database, opportunities, people, audit, live, clock, sharedCache, writing, revisions },
+          ...{ warn, notices, crowds },
           parts: () => view(draftParts),
         }),
     ),
@@ -87,10 +103,10 @@ export const runtime = defineRuntime({
     ),
     provide(
       listingActs,
-      [self, database, opportunities, people, audit, sharedCache, sources, imitations, clock],
-      ({ view }, database, opportunities, people, audit, sharedCache, sources, imitations, clock) => {
+      [self, database, opportunities, people, audit, sharedCache, sources, warn, writing, clock],
+      ({ view }, database, opportunities, people, audit, sharedCache, sources, warn, writing, clock) => {
         const copy = createCopy(database, opportunities, clock, () => view(draftParts))
-        return createListingActs(database, opportunities, people, audit, sharedCache, sources, imitations, copy)
+        return createListingActs(database, opportunities, people, audit, sharedCache, sources, { warn, writing }, copy)
       },
     ),
     provide(
@@ -119,7 +135,10 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database, opportunities], changesRoute),
     ...decidingRoutes.map((route) => contributeWith(apiRoutes, [deciding], route)),
     contributeWith(apiRoutes, [revisions], takeBackRoute),
-    ...[deadlineTemplate, ...revisionTemplates].map((template) => contribute(templates, template)),
+    contributeWith(apiRoutes, [verify], verificationRoute),
+    ...[deadlineTemplate, ...revisionTemplates, ...verificationTemplates].map((template) =>
+      contribute(templates, template),
+    ),
     ...listingRoutes.map((route) => contributeWith(apiRoutes, [listingActs], route)),
     contributeWith(stakes, [database, opportunities], manageStake),
     contributeWith(personalData, [database], draftPersonalData),

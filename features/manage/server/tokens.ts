@@ -4,6 +4,8 @@ import type { Drafts } from './drafts'
 import type { ListingActs } from './listing-acts'
 import type { Deciding } from './revision/deciding'
 import type { Revisions } from './revision/revisions'
+import type { Verify } from './verification/verify'
+import type { Warn } from './warnings'
 import type { Writing } from './writing'
 
 /** The feature's own services, known to nobody outside. */
@@ -12,4 +14,6 @@ export const listingActs = token<ListingActs>('manage.listing-acts')
 export const setDeadline = token<SetDeadline>('manage.set-deadline')
 export const writing = token<Writing>('manage.writing')
 export const revisions = token<Revisions>('manage.revisions')
+export const verify = token<Verify>('manage.verify')
+export const warn = token<Warn>('manage.warn')
 export const deciding = token<Deciding>('manage.deciding')

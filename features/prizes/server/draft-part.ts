@@ -55,6 +55,10 @@ export function prizesDraftPart(tables: EditionTables): DraftPart {
       const edition = await editions.latest(opportunityId)
       return edition && edition.written.prizes.length > 0 ? (edition.written as unknown as Json) : undefined
     },
+    words(part) {
+      const { taxNote, prizes } = readWritten(part) ?? nothing
+      return { texts: [taxNote, ...prizes.flatMap(({ title, text }) => [title, text])], links: [] }
+    },
     kept(part) {
       const written = readWritten(part)
       if (!written) return part

@@ -96,6 +96,13 @@ export function rulesDraftPart(database: Database, opportunities: Opportunities,
       const isWritten = conditions.length > 0 || Object.keys(team).length > 0
       return isWritten ? { conditions: conditions as unknown as Json, team: team as Json } : undefined
     },
+    words: (part) => ({
+      // Addresses of those whom it invites lead nobody anywhere.
+      texts: (readWritten(part)?.conditions ?? []).flatMap((each) =>
+        isRange(each) ? [] : [...(each.fact === 'invited' ? [] : each.anyOf), each.reason ?? ''],
+      ),
+      links: [],
+    }),
     // Addresses stay as they were written: whoever approves reads whom it invites.
     kept(part) {
       const written = readWritten(part)

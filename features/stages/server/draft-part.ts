@@ -37,6 +37,10 @@ export function stagesDraftPart(database: Database, tables: EditionTables, clock
       const edition = await editions.latest(opportunityId)
       return edition && edition.written.stages.length > 0 ? (edition.written as unknown as Json) : undefined
     },
+    words: (part) => ({
+      texts: (readWritten(part)?.stages ?? []).flatMap(({ title, description, place }) => [title, description, place]),
+      links: [],
+    }),
     kept: (part) => (readWritten(part)?.stages.length === 0 ? undefined : part),
     dates(part) {
       const { zone, stages } = readWritten(part) ?? nothing

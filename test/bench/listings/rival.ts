@@ -7,7 +7,8 @@ const QUERY = `query ($kind: String!) {
   allOpportunities(first: 20, orderBy: [ID_DESC], condition: { kind: $kind, state: "live" }) {
     nodes {
       id slug kind title state organisation workMode city country opensAt closesAt startsOn endsOn zone publishedAt tags payMin payMax payCurrency
-      payPeriod teamMin teamMax eligibility externalUrl organisationByOrganisationId { slug logo isVerified } seatingByOpportunityId { seats }
+      payPeriod teamMin teamMax eligibility externalUrl
+      organisationByOrganisationId { slug logo verifiedOrganizersByOrganisationId { nodes { personId } } } seatingByOpportunityId { seats }
     }
     pageInfo { hasNextPage endCursor }
   }

@@ -7,10 +7,13 @@ export async function knownNames(
   more: ReadonlyMap<string, number> = new Map(),
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ readonly name: string; readonly is_verified: boolean; readonly count: number }>`
-    select g.name, g.is_verified, coalesce(o.count, 0)::int as count from listings.organisation g left join (
+    select g.name, v.organisation_id is not null as is_verified, coalesce(o.count, 0)::int as count
+    from listings.organisation g left join (
+      select distinct organisation_id from listings.verified_organizer
+    ) v on v.organisation_id = g.id left join (
       select organisation_id, count(*) from listings.opportunity
       where state in ('live', 'closed') and visibility = 'public' group by organisation_id
-    ) o on o.organisation_id = g.id where g.is_verified or o.count > 0`.execute(db)
+    ) o on o.organisation_id = g.id where v.organisation_id is not null or o.count > 0`.execute(db)
   const known = new Map(more)
   for (const { name, is_verified: isVerified, count } of rows)
     known.set(name, isVerified ? Number.POSITIVE_INFINITY : count + (more.get(name) ?? 0))

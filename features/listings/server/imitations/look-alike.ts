@@ -9,7 +9,7 @@ const DIGITS: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 5: 's
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 
 /** As it is written, but for case, spaces and accents: those who write a name so mean it. */
-const plainOf = (name: string) =>
+export const plainOf = (name: string) =>
   bare(
     name
       .normalize('NFD')

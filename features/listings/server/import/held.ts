@@ -2,10 +2,7 @@ import { type OpportunityContent, suspicionsOfListing } from '../../contract'
 import type { LookAlikes } from '../imitations/look-alike'
 
 /** Why somebody has to look at it before others meet it: it asks for money, leads away, or comes under a name like another one's. */
-export function reasonsToHold(
-  content: Pick<OpportunityContent, 'title' | 'description' | 'externalUrl' | 'organisation'>,
-  lookAlikes: LookAlikes | undefined,
-): readonly string[] {
+export function reasonsToHold(content: OpportunityContent, lookAlikes: LookAlikes | undefined): readonly string[] {
   const imitated = lookAlikes?.find(content.organisation)
   return [...suspicionsOfListing(content), ...(imitated === undefined ? [] : [`looks like ${imitated}`])]
 }

@@ -14,10 +14,9 @@ export async function seedOrganisations(
 ): Promise<readonly { id: number; name: string }[]> {
   const all = names.flatMap((name) => sectors.map((sector) => `${name} ${sector}`))
   const chosen = all.filter((_, at) => (at * 7) % all.length < ORGANISATIONS)
-  const rows = chosen.map((name, at) => ({
+  const rows = chosen.map((name) => ({
     name,
     slug: slugOf(name),
-    is_verified: at % 3 !== 0,
     created_at: createdAt,
   }))
   await db
@@ -30,6 +29,24 @@ export async function seedOrganisations(
     .select(['id', 'name'])
     .where('name', 'in', chosen)
     .orderBy('id')
+    .execute()
+}
+
+/** Most organisations know who publishes for them here. */
+export async function seedVerified(
+  db: ListingsDb,
+  organisations: readonly { readonly id: number }[],
+  people: readonly number[],
+): Promise<void> {
+  const known = organisations.filter((_, at) => at % 3 !== 0)
+  const rows = known.flatMap(({ id }) =>
+    people.map((person) => ({ organisation_id: id, person_id: person, by_person: null })),
+  )
+  if (rows.length === 0) return
+  await db
+    .insertInto('listings.verified_organizer')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 

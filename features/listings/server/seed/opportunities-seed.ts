@@ -2,7 +2,14 @@ import type { Database, Seed, SeedRun } from '../../../data/contract'
 import type { People } from '../../../session/contract'
 import { announceChange } from '../changes'
 import type { ListingsTables } from '../tables'
-import { countOpportunities, insertSeed, refreshStatistics, type SeedRow, seedOrganisations } from './insert-seed'
+import {
+  countOpportunities,
+  insertSeed,
+  refreshStatistics,
+  type SeedRow,
+  seedOrganisations,
+  seedVerified,
+} from './insert-seed'
 import { isWork, makeOpportunity } from './make-opportunity'
 import { cities } from './seed-words'
 
@@ -29,6 +36,13 @@ export async function fillUp(database: Database, people: People, run: Fill): Pro
   )
   const before = await countOpportunities(db())
   const isFirst = before === 0
+  // Once: what somebody takes back stays taken back.
+  if (isFirst)
+    await seedVerified(
+      db(),
+      organisations,
+      [organizerId, workOrganizerId, otherOrganizerId].filter((id) => id !== null),
+    )
 
   function rowAt(at: number): SeedRow {
     const { id, name } = organisations[Math.floor(random() ** 1.6 * organisations.length)] ?? { id: 0, name: '' }

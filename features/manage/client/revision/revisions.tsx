@@ -6,6 +6,7 @@ import { httpClient } from '../../../web/contract'
 import { forget, saidBy, useData, useService, useUrl } from '../../../web/kit'
 import type { RevisionLine } from '../../contract/wire-revisions'
 import styles from '../managed.module.css'
+import { Marks } from '../marks'
 import { MANAGE_PATH, revisionsRequest } from '../requests'
 import { SendBackDialog } from '../send-back-dialog'
 import { RevisionDialog } from './revision-dialog'
@@ -99,7 +100,8 @@ interface RevisionRowProps {
 }
 
 function RevisionRow({ line, version, onRead, onReturn, onDecided }: RevisionRowProps) {
-  const { id, title, organisation, organizer, handedInAt, changes } = line
+  const { id, title, organisation, organizer, handedInAt, changes, verification } = line
+  const isVerified = verification?.of === 'organizer'
   const t = useText()
   const language = useLanguage()
   const words = useChangeWords()
@@ -127,9 +129,14 @@ function RevisionRow({ line, version, onRead, onReturn, onDecided }: RevisionRow
           </button>
         </b>
         <p className={styles.small}>
-          {[organisation, t('manage.by', { name: organizer }), formatAgo(handedInAt, language, now)].join(' · ')}
+          {[
+            organisation,
+            t(isVerified ? 'manage.byVerified' : 'manage.by', { name: organizer }),
+            formatAgo(handedInAt, language, now),
+          ].join(' · ')}
         </p>
         <p className={styles.small}>{t('manage.changes.changed', { what: words(changes) })}</p>
+        <Marks of={line} />
       </div>
       <span>
         <Tag tone="info">{t('manage.revision.tag')}</Tag>

@@ -1,35 +1,27 @@
-import pLimit from 'p-limit'
-import type { Audit, Clock, Database, Tx } from '../../../data/contract'
+import type { Audit, Clock, Tx } from '../../../data/contract'
 import type { Opportunities } from '../../../listings/contract'
 import type { Crowds, Notices } from '../../../notifications/contract'
-import type { People, Person } from '../../../session/contract'
+import type { Person } from '../../../session/contract'
 import type { Live, SharedCache } from '../../../web/contract'
 import { type DraftPart, manageErrors } from '../../contract'
 import type { RevisionLine, RevisionRead } from '../../contract/wire-revisions'
 import type { ManageTables } from '../draft-queries'
 import { tellLists } from '../live-lists'
-import type { Writing } from '../writing'
-import { findHandedIn, listHandedIn, returnHandedIn, takeHandedIn } from './handed-in-queries'
+import { findHandedIn, returnHandedIn, takeHandedIn } from './handed-in-queries'
+import { createListWaiting, type ListWaitingParts } from './list-waiting'
 import { insertRevision, type RevisionTables } from './revision-queries'
 import { APPROVED, REVISED, SENT_BACK } from './revision-templates'
-import { isAsideAmong, judge, type Revision, type Revisions } from './revisions'
+import { isAsideAmong, judge, type Revision } from './revisions'
 import { asRevised, changeOfPart, isAgreedTo, whatChanged } from './what-changed'
 
-const LIST_LIMIT = 100
-/** Each is read with all its parts: many at once would take every connection of this node. */
-const READ_AT_ONCE = 4
 const OWN = '/manage/user/competition-listings/all/approved'
 
-export interface DecidingParts {
-  readonly database: Database
+export interface DecidingParts extends ListWaitingParts {
   readonly opportunities: Opportunities
-  readonly people: People
   readonly audit: Audit
   readonly live: Live
   readonly clock: Clock
   readonly sharedCache: SharedCache
-  readonly writing: Writing
-  readonly revisions: Revisions
   readonly parts: () => readonly DraftPart[]
   /** Undefined while `notifications` is off: then pages alone say it. */
   readonly notices: () => Notices | undefined
@@ -45,7 +37,7 @@ export interface Deciding {
 }
 
 export function createDeciding(wiring: DecidingParts): Deciding {
-  const { database, opportunities, people, audit, live, clock, sharedCache, writing, revisions } = wiring
+  const { database, opportunities, audit, live, clock, sharedCache, writing, revisions } = wiring
   const on = (tx: Tx) => database.on<ManageTables>(tx)
   const gone = (id: number) =>
     manageErrors.notEditable(
@@ -67,23 +59,7 @@ export function createDeciding(wiring: DecidingParts): Deciding {
   }
 
   return {
-    async list() {
-      const rows = await listHandedIn(database.of<ManageTables>(), LIST_LIMIT)
-      const few = pLimit(READ_AT_ONCE)
-      const found = await Promise.all(rows.map((row) => few(() => revisions.of(row))))
-      const open = found.filter((each) => each !== undefined)
-      const names = new Map(
-        (await people.list([...new Set(open.map(({ draft }) => draft.person_id))])).map(({ id, name }) => [id, name]),
-      )
-      return open.map(({ draft, known, before }) => ({
-        id: known.id,
-        ...{ title: known.title, kind: known.kind, path: known.path, organisation: known.organisation },
-        organizer: names.get(draft.person_id) ?? '',
-        handedInAt: draft.handed_in_at?.toISOString() ?? '',
-        version: draft.version,
-        changes: [...whatChanged(before, asRevised(before, writing.kept(draft.body)))],
-      }))
-    },
+    list: createListWaiting(wiring),
     async read(opportunityId) {
       const { draft, before } = await waiting(opportunityId)
       const after = asRevised(before, writing.kept(draft.body))

@@ -82,7 +82,7 @@ eachDatabase((kind) => {
     assert.ok(own)
     assert.equal(((await own.export(99))['opportunities'] as unknown[]).length, 1)
     await house.db.transact((tx) => own.erase(tx, 99))
-    assert.deepEqual(await own.export(99), { opportunities: [] })
+    assert.deepEqual(await own.export(99), { opportunities: [], verifiedFor: [], verificationsGiven: [] })
     assert.equal((await house.service.find(made.id))?.organizerId, null)
   })
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { opportunities } from '../../../../features/listings/contract'
+import type { Listing } from '../../../../features/listings/contract/wire'
 import { listingsServer } from '../../../../features/listings/server/feature'
 import { verbRunner } from '../../../../features/modules/contract'
 import { bootApi, type TestApi } from '../../../support/api'
@@ -24,6 +25,12 @@ eachDatabase((kind) => {
     const unread = here.filter(({ organizerId }) => organizerId === null)
     assert.ok(here.length > 100)
     assert.equal(unread.length, 0, `${unread.length} of ${here.length}`)
+  })
+
+  test('most organisations of it are verified', async () => {
+    const { items } = (await api.nobody.get('/api/listings/search?limit=50')).body
+    const verified = items.filter((each: Listing) => each.organisation.isVerified)
+    assert.ok(verified.length > 20 && verified.length < items.length, `${verified.length} of ${items.length}`)
   })
 
   test.run()

@@ -11,6 +11,7 @@ test.after.each(async () => stop?.())
 const listing = {
   ...{ id: 12, title: 'River week', kind: 'workshop', organisation: 'Lumio Labs', organizer: 'Meera Nair' },
   ...{ state: 'pending', visibility: 'public', returnReason: null, path: '/p/river-12', marks: [], imitates: null },
+  verification: null,
   ...{ sources: [], closesAt: null, updatedAt: '2026-11-21T06:00:00.000Z' },
 }
 const LATER = '2026-11-21T07:00:00.000Z'

@@ -11,7 +11,13 @@ test.after.each(async () => stop?.())
 
 const line = (id: number, title: string, version: number) => ({
   ...{ id, title, version, kind: 'workshop', path: `/p/${id}`, organisation: 'Lumio Labs', organizer: 'Meera Nair' },
-  ...{ handedInAt: '2026-11-21T06:00:00.000Z', changes: ['title'] },
+  ...{
+    handedInAt: '2026-11-21T06:00:00.000Z',
+    changes: ['title'],
+    marks: ['phone'],
+    imitates: 'Lumio Lab',
+    verification: null,
+  },
 })
 
 /** The list of whoever approves, with two that wait; what is handed in anew of the first is version 3. */
@@ -53,6 +59,12 @@ async function draw() {
   const takeAllBack = () => void (isThere = false)
   return { ...drawn, sent, press, waitFor, readThenRewritten, takeAllBack, fireEvent }
 }
+
+test('has the marks that a first text would have', async () => {
+  const { view } = await draw()
+  const row = (await view.findByRole('button', { name: 'River week' })).closest('li')
+  assert.match(row?.textContent ?? '', /Look twice: Phone number.*Name looks like Lumio Lab/)
+})
 
 test('is approved as it was read: of what was handed in anew meanwhile one is told first', async () => {
   const { sent, press, waitFor, readThenRewritten } = await draw()

@@ -160,7 +160,7 @@ test('opening a draft changes nothing; one word more keeps bold and link, and ev
 
   const admin = await visit(browser, site.origin, { as: 'admin' })
   await open(admin.page, `${site.origin}/manage/opportunity/approval-list/all/pending`)
-  await admin.page.getByRole('button', { name: whole.title }).click()
+  await admin.page.getByRole('button', { name: whole.title, exact: true }).click()
   const reading = admin.page.getByRole('dialog', { name: whole.title })
   assert.equal(await reading.locator('strong').textContent(), 'twice')
   assert.equal((await post(admin.page, `approvals/${made.id}/approve`)).status(), 204)

@@ -65,7 +65,7 @@ job(
     // The admin reads it and approves.
     await open(admin.page, `${site.origin}/manage/opportunity/approval-list/all/pending`)
     const row = admin.page.getByRole('listitem').filter({ hasText: TITLE })
-    await row.getByRole('button', { name: TITLE }).click()
+    await row.getByRole('button', { name: TITLE, exact: true }).click()
     const reading = admin.page.getByRole('dialog', { name: TITLE })
     await reading.getByText('See your work in the app within two weeks').waitFor()
     await reading.getByRole('button', { name: 'Close' }).last().click()

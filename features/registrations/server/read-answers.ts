@@ -2,7 +2,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { type OwnQuestion, type QuestionType, scaleOf } from '../../listings/contract'
 import { type FieldProblem, latinDigits } from '../../web/contract'
 import { answerProblem } from '../contract'
-import type { Answer, RegisterRequest, Snapshot } from '../contract/wire'
+import type { Answer, Snapshot } from '../contract/wire'
+import type { RegisterRequest } from '../contract/wire-requests'
 import { type Language, problemTexts, sayProblem } from './problem-texts'
 
 export interface Asked {

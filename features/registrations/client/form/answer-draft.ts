@@ -1,7 +1,8 @@
 import { type Draft, produce } from 'immer'
 import type { OwnQuestion } from '../../../listings/contract'
 import { CONSENT } from '../../contract'
-import type { RegisterRequest, RegistrationForm } from '../../contract/wire'
+import type { RegistrationForm } from '../../contract/wire'
+import type { RegisterRequest } from '../../contract/wire-requests'
 
 /** What is being filled in: all that is sent but the opportunity's id and the words of its questions. */
 export type AnswerDraft = Readonly<Omit<RegisterRequest, 'opportunityId' | 'answers' | 'words' | 'terms'>> & {

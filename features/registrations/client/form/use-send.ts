@@ -3,7 +3,8 @@ import { useRef, useState } from 'react'
 import { type FieldProblem, HttpError, httpClient } from '../../../web/contract'
 import { forget, useRetryKey, useService } from '../../../web/kit'
 import { FORMS_PATH } from '../../contract'
-import type { RegisterRequest, Registration } from '../../contract/wire'
+import type { Registration } from '../../contract/wire'
+import type { RegisterRequest } from '../../contract/wire-requests'
 import { API } from '../requests'
 
 /** `fields` when the server named some, `code` when it refused for a reason of its own, neither when there was no answer. */

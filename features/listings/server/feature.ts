@@ -28,6 +28,7 @@ import { up as source } from './migrations/0008-source'
 import { up as openByOrganisation } from './migrations/0009-open-by-organisation'
 import { up as openings } from './migrations/0010-openings'
 import { up as openByKind } from './migrations/0011-open-by-kind'
+import { up as cancelled } from './migrations/0012-cancelled'
 import { filing, gate } from './tokens'
 import { up as opportunity } from './migrations/0001-opportunity'
 import { up as searchInMemory } from './migrations/0002-search-in-memory'
@@ -56,6 +57,7 @@ export const listingsServer = defineFeature({
     contribute(migrations, { id: 'listings.0009-open-by-organisation', up: openByOrganisation }),
     contribute(migrations, { id: 'listings.0010-openings', up: openings }),
     contribute(migrations, { id: 'listings.0011-open-by-kind', up: openByKind }),
+    contribute(migrations, { id: 'listings.0012-cancelled', up: cancelled }),
     ...ownKinds.map((kind) => contribute(kinds, kind)),
     ...countedFacets.map((facet) => contribute(facets, facet)),
   ],

@@ -24,6 +24,7 @@ const listed = (db: ListingsDb) =>
       'o.opens_at',
       'o.closes_at',
       'o.closed_at',
+      'o.cancelled_at',
       'o.starts_on',
       'o.ends_on',
       'o.zone',
@@ -71,7 +72,13 @@ export const descriptionsByIds = builtOnce((db: ListingsDb, ids: readonly number
 
 const detailed = (db: ListingsDb) =>
   listed(db)
-    .select(['o.description', 'o.updated_at', 'o.merged_into', sql<number>`coalesce(s.taken, 0)`.as('taken')])
+    .select([
+      'o.description',
+      'o.updated_at',
+      'o.merged_into',
+      'o.cancelled_why',
+      sql<number>`coalesce(s.taken, 0)`.as('taken'),
+    ])
     .select(
       sql<string[]>`array(select f.link from listings.source f where f.opportunity_id = o.id order by f.id)`.as(
         'beside',

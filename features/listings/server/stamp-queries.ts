@@ -28,7 +28,19 @@ export async function wasHeld(db: ListingsDb, id: number): Promise<boolean> {
   return rows[0]?.from_state === 'live'
 }
 
-/** Of a closed one: whether that was its time, and nobody before. */
+/** Answers whether it was closed, and nobody had cancelled it before. Marked as changed: nodes that missed the news find it when they ask what changed. */
+export async function writeCancelled(db: ListingsDb, id: number, at: Date, why: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('listings.opportunity')
+    .set({ cancelled_at: at, cancelled_why: why, updated_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'closed')
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Of a closed one: whether that was its time, and nobody before or since. */
 export async function wasClosedByTime(db: ListingsDb, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('listings.opportunity')
@@ -36,6 +48,7 @@ export async function wasClosedByTime(db: ListingsDb, id: number): Promise<boole
     .where('id', '=', id)
     .where('state', '=', 'closed')
     .whereRef('closed_at', '>=', 'closes_at')
+    .where('cancelled_at', 'is', null)
     .executeTakeFirst()
   return row !== undefined
 }

@@ -4,6 +4,7 @@ import { Link } from '../../web/kit'
 import type { ManagedListing } from '../contract/wire'
 import styles from './managed.module.css'
 import { RevisionNote } from './revision/revision-note'
+import { CancelDialog } from './cancel-dialog'
 import { ClosesOn } from './closes-on'
 import { DeadlineDialog } from './deadline/deadline-dialog'
 import { ReadingDialog } from './reading-dialog'
@@ -18,6 +19,7 @@ export function MineRow({ listing }: { readonly listing: ManagedListing }) {
   const { title, organisation, state, visibility, path, closesAt, returnReason, revision } = listing
   const [isReading, setReading] = useState(false)
   const [isMoving, setMoving] = useState(false)
+  const [isCancelling, setCancelling] = useState(false)
   const isPublic = state === 'live' || state === 'closed'
   return (
     <li className={styles.row}>
@@ -46,9 +48,10 @@ export function MineRow({ listing }: { readonly listing: ManagedListing }) {
         )}
         <RevisionNote revision={revision} />
       </div>
-      <StateBadge state={state} />
-      <RowMenu listing={listing} onMove={() => setMoving(true)} />
+      <StateBadge listing={listing} />
+      <RowMenu listing={listing} onMove={() => setMoving(true)} onCancel={() => setCancelling(true)} />
       {isMoving && <DeadlineDialog listing={listing} onClose={() => setMoving(false)} />}
+      {isCancelling && <CancelDialog listing={listing} onClose={() => setCancelling(false)} />}
       {isReading && <ReadingDialog listing={listing} onClose={() => setReading(false)} />}
     </li>
   )

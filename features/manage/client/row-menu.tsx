@@ -14,11 +14,12 @@ const VISIBILITIES = ['public', 'link', 'invited'] as const
 interface RowMenuProps {
   readonly listing: ManagedListing
   readonly onMove: () => void
+  readonly onCancel: () => void
 }
 
 /** What can be done to one of one's own now. */
-export function RowMenu({ listing, onMove }: RowMenuProps) {
-  const { id, title, state, path, visibility, revision, closesAt, closedAt, seatsTaken } = listing
+export function RowMenu({ listing, onMove, onCancel }: RowMenuProps) {
+  const { id, title, state, path, visibility, revision, closesAt, closedAt, seatsTaken, isCancelled } = listing
   const t = useText()
   const taken = useTaken(listing)
   const http = useService(httpClient)
@@ -89,7 +90,7 @@ export function RowMenu({ listing, onMove }: RowMenuProps) {
   const takeBack = () =>
     act(() => http.post(`${DRAFTS_PATH}/${revision?.draft}/take-back`), 'manage.revision.takenBack')
   const isWaiting = revision?.state === 'waiting'
-  const isOver = closedAt !== null && closedAt === closesAt
+  const isOver = closedAt !== null && closedAt === closesAt && !isCancelled
   const isEditable = state === 'draft' || state === 'returned' || (state === 'live' && !isWaiting)
   return (
     <Menu
@@ -140,6 +141,9 @@ export function RowMenu({ listing, onMove }: RowMenuProps) {
                 onSelect: () => void throwAway(),
               },
             ]
+          : []),
+        ...(isPublic && !isCancelled
+          ? [{ id: 'cancel', label: t('manage.cancelling'), danger: true, onSelect: onCancel }]
           : []),
         { id: 'remove', label: t('manage.remove'), danger: true, onSelect: () => void remove() },
       ]}

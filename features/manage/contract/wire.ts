@@ -123,6 +123,8 @@ export const ManagedListing = Type.Object({
   organizer: Type.String(),
   /** Nobody is left to read who registers: approved, it is closed at once. */
   isUnread: Type.Optional(Type.Boolean()),
+  /** Called off, with a reason on its page: closed for good. */
+  isCancelled: Type.Optional(Type.Boolean()),
   /** What its words look like, for whoever approves it. */
   marks: Type.Array(Type.Unsafe<Suspicion>(Type.String())),
   /** The organisation that its organisation's name looks like, for whoever approves it. */
@@ -195,6 +197,11 @@ export const Changes = Type.Object({
   revisions: Type.Array(Type.Object({ changes: Type.Array(Type.String()), at: Type.String() })),
 })
 export type Changes = Static<typeof Changes>
+
+/** `why`: said to everybody, on its page and to whoever is registered. */
+export const CancelRequest = Type.Object({
+  why: Type.String({ maxLength: 500, pattern: '\\S', says: 'Say why in at most 500 characters' }),
+})
 
 export const SplitRequest = Type.Object({ source: Id })
 export type SplitRequest = Static<typeof SplitRequest>

@@ -150,7 +150,7 @@ export async function lockTakingRegistrations(db: ListingsDb, personId: number):
 /** So long after the end one waits for an answer where no day is named. */
 const WAITED = sql`interval '90 days'`
 
-/** Of an organizer's, those that one registers for here and for which people may wait still: open, not over by their days, or closed of late. */
+/** Of an organizer's, those that one registers for here and for which people may wait still: not called off; open, not over by their days, or closed of late. */
 export async function idsAwaited(db: ListingsDb, personId: number, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('listings.opportunity')
@@ -158,6 +158,7 @@ export async function idsAwaited(db: ListingsDb, personId: number, now: Date): P
     .where('organizer_id', '=', personId)
     .where('state', 'in', ['live', 'closed'])
     .where('external_url', 'is', null)
+    .where('cancelled_at', 'is', null)
     .where(
       // A day is over last where it began last, west of here.
       sql<boolean>`(state = 'live' or coalesce(coalesce(ends_on, starts_on) >= (${now}::timestamptz - interval '1 day')::date, closed_at > ${now}::timestamptz - ${WAITED}))`,

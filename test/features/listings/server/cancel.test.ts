@@ -5,6 +5,7 @@ import { stateMachines } from '../../../../features/data/contract'
 import type { OpportunityDetail } from '../../../../features/listings/contract/wire'
 import { wasClosedByPerson } from '../../../../features/listings/server/import/import-queries'
 import { opportunityMachine } from '../../../../features/listings/server/opportunity-machine'
+import { idsAwaited } from '../../../../features/listings/server/stamp-queries'
 import type { ListingsTables } from '../../../../features/listings/server/tables'
 import { eachDatabase } from '../../../support/database'
 import { rejection } from '../../../support/waiting'
@@ -81,6 +82,14 @@ eachDatabase((kind) => {
     assert.equal((await rejection(reopened)).code, 'state-not-allowed')
     assert.equal(await wasClosedByPerson(house.db.of<ListingsTables>(), id), true)
     assert.equal((await house.db.transact((tx) => house.service.duplicate(tx, id, 7))).cancelled, null)
+  })
+
+  test('who waits for an answer from it hears of no organizer who leaves later', async () => {
+    const [closed, cancelled] = [await house.live(), await house.live()]
+    for (const id of [closed, cancelled]) await byTime(id)
+    await cancel(cancelled)
+    const awaited = await idsAwaited(house.db.of<ListingsTables>(), 7, NOW)
+    assert.deepEqual([awaited.includes(closed), awaited.includes(cancelled)], [true, false])
   })
 
   test('of two who cancel it at once one is told, and the page says why the other did', async () => {

@@ -3,7 +3,7 @@ import type { Listing } from '../contract/wire'
 import styles from './deadline.module.css'
 
 interface DeadlineProps {
-  readonly listing: Pick<Listing, 'opensAt' | 'closesAt' | 'standing' | 'zone'>
+  readonly listing: Pick<Listing, 'opensAt' | 'closesAt' | 'standing' | 'isCancelled' | 'zone'>
   /** The server's time when the list was made. */
   readonly now: string
   /** In one line, for cards and phones. */
@@ -20,8 +20,9 @@ interface DeadlineProps {
 export function Deadline({ listing, now, inline, distance, large, href }: DeadlineProps) {
   const t = useText()
   const language = useLanguage()
-  const { opensAt, closesAt, standing, zone } = listing
-  if (standing === 'closed') return <span className={styles.over}>{t('listings.closed')}</span>
+  const { opensAt, closesAt, standing, isCancelled, zone } = listing
+  if (standing === 'closed')
+    return <span className={styles.over}>{t(isCancelled ? 'listings.standing.cancelled' : 'listings.closed')}</span>
   const at = standing === 'upcoming' ? opensAt : closesAt
   if (!at) return <span className={styles.calm}>{t('listings.noDeadline')}</span>
   const say = (date: string) => (standing === 'upcoming' && !large ? t('listings.opensOn', { date }) : date)

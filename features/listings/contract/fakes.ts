@@ -69,6 +69,7 @@ export function createListingsFakes(
       state,
       returnReason: state === 'returned' ? 'Say until when one can apply.' : null,
       closedAt: state === 'closed' ? at : null,
+      cancelled: null,
       seatsTaken: 0,
       version: 1,
     }
@@ -148,6 +149,12 @@ export function createListingsFakes(
     setVisibility: async (_, id, visibility) => void change(id, { visibility }),
     reopen: async (_, id) => move(id, ['closed'], 'live'),
     close: async (_, id) => move(id, ['live'], 'closed'),
+    async cancel(_, id, __, why) {
+      const { state, title, cancelled } = get(id)
+      if (state === 'live') move(id, ['live'], 'closed')
+      else if (state !== 'closed' || cancelled) throw dataErrors.stateNotAllowed(`“${title}” was cancelled already.`)
+      change(id, { cancelled: { at: now().toISOString(), why } })
+    },
     remove: async (_, id) => move(id, ['draft', 'pending', 'returned', 'live', 'closed'], 'removed'),
     duplicate: async (_, id, by, dates = undated) =>
       add({ ...get(id), ...dates, externalUrl: null, title: `${get(id).title} (copy)` }, by, 'draft'),

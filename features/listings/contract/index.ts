@@ -40,7 +40,7 @@ export { type Imitations, imitations } from './imitations'
 export { type Interest, interests, type InterestSource } from './interest'
 export type { ListAction, ListProps } from './list-actions'
 export { listActions } from './list-actions'
-export type { Absence, Announced, OpenOpportunity, Opportunities, Opportunity } from './opportunities'
+export type { Absence, Announced, Cancelled, OpenOpportunity, Opportunities, Opportunity } from './opportunities'
 export { absenceWords, opportunities } from './opportunities'
 export { OWN_COUNTS_PATH, OWN_LISTS_PATH, type Unwanted, unwanted } from './unwanted'
 export { type Suspicion, suspicionsOf, suspicionsOfListing, type Words } from './suspicions'
@@ -88,6 +88,9 @@ export const merged = durableEvent<{ readonly from: number; readonly into: numbe
 export const closed = durableEvent<{ readonly opportunityId: number; readonly organizerId: number | null }>(
   'listings/closed',
 )
+
+/** Called off by whoever manages it: closed for good, its page says why, and whoever takes part is to hear of it. */
+export const cancelled = durableEvent<{ readonly opportunityId: number }>('listings/cancelled')
 
 /** Whoever read what people sent for it has erased their account while they waited for an answer: it is closed, and its page stays. */
 export const organizerLeft = durableEvent<{ readonly opportunityId: number }>('listings/organizer-left')

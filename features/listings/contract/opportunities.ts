@@ -3,6 +3,12 @@ import type { Tx } from '../../data/contract'
 import type { Eligibility, OpportunityContent, OpportunityDates, OpportunityState, Visibility } from './opportunity'
 import type { Listing } from './wire'
 
+/** `at`: ISO. */
+export interface Cancelled {
+  readonly at: string
+  readonly why: string
+}
+
 /** An opportunity as other features' services see it. */
 export interface Opportunity extends OpportunityContent {
   readonly id: number
@@ -17,6 +23,8 @@ export interface Opportunity extends OpportunityContent {
   readonly returnReason: string | null
   /** When it closed, by its time or before it; null while it is not closed. */
   readonly closedAt: string | null
+  /** When whoever manages it called it off, and why, in their words for everybody; closed it is as well. */
+  readonly cancelled: Cancelled | null
   readonly seatsTaken: number
   readonly version: number
   readonly createdAt: string
@@ -115,6 +123,8 @@ export interface Opportunities {
   reopen(tx: Tx, id: number, by: number): Promise<void>
   /** live → closed. */
   close(tx: Tx, id: number, by: number | undefined, why: string): Promise<void>
+  /** live or closed → closed for good, with the reason that everybody reads; publishes `listings/cancelled`. Throws `state-not-allowed`. */
+  cancel(tx: Tx, id: number, by: number, why: string): Promise<void>
   /** Any state → removed: out of lists and search, the address answers 410; publishes `listings/taken-down`. */
   remove(tx: Tx, id: number, by: number | undefined, why?: string): Promise<void>
   /** A draft with the same content, a new title, and these dates; none if not said. */

@@ -37,6 +37,8 @@ const listing = {
   endsOn: NullableText,
   zone: Text,
   standing: Type.Unsafe<Standing>(Text),
+  /** Closed because whoever manages it called it off. */
+  isCancelled: Type.Optional(Type.Boolean()),
   publishedAt: NullableText,
   seats: NullableInteger,
   teamMin: Type.Integer(),
@@ -106,6 +108,8 @@ export const OpportunityDetail = Type.Object({
   sources: Type.Array(Text),
   updatedAt: Text,
   visibility: Type.Unsafe<'public' | 'link' | 'invited'>(Text),
+  /** When it was called off, and why, in the words of whoever manages it. */
+  cancelled: Type.Union([Type.Object({ at: Text, why: Text }), Type.Null()]),
   /** Lists of the same city and of the same organisation, where they have enough on them. */
   lists: Type.Object({ city: NullableText, organisation: NullableText }),
   /** Where it is said in each language, if that is two opportunities. */
@@ -114,7 +118,14 @@ export const OpportunityDetail = Type.Object({
 })
 export type OpportunityDetail = Static<typeof OpportunityDetail>
 
-const { description: _, visibility: __, lists: ___, sources: ____, ...compared } = OpportunityDetail.properties
+const {
+  description: _,
+  visibility: __,
+  lists: ___,
+  sources: ____,
+  cancelled: _____,
+  ...compared
+} = OpportunityDetail.properties
 
 /** Up to four side by side, in the order of the ids; what is not public is left out. */
 export const ComparedPage = Type.Object({ items: Type.Array(Type.Object(compared)), now: Text })

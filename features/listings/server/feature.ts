@@ -31,6 +31,7 @@ import { up as openings } from './migrations/0010-openings'
 import { up as openByKind } from './migrations/0011-open-by-kind'
 import { up as verifiedOrganizer } from './migrations/0012-verified-organizer'
 import { up as employmentType } from './migrations/0013-employment-type'
+import { up as cancelled } from './migrations/0014-cancelled'
 import { filing, gate } from './tokens'
 import { up as opportunity } from './migrations/0001-opportunity'
 import { up as searchInMemory } from './migrations/0002-search-in-memory'
@@ -61,6 +62,7 @@ export const listingsServer = defineFeature({
     contribute(migrations, { id: 'listings.0011-open-by-kind', up: openByKind }),
     contribute(migrations, { id: 'listings.0012-verified-organizer', up: verifiedOrganizer }),
     contribute(migrations, { id: 'listings.0013-employment-type', up: employmentType }),
+    contribute(migrations, { id: 'listings.0014-cancelled', up: cancelled }),
     ...ownKinds.map((kind) => contribute(kinds, kind)),
     ...countedFacets.map((facet) => contribute(facets, facet)),
   ],

@@ -2,7 +2,7 @@ import { opportunityPath, type Kind } from '../contract'
 import { hasOwnConditions } from '../contract/own-conditions'
 import type { Listing, OpportunityDetail, Standing } from '../contract/wire'
 import type { DetailRow, ListingRow } from './listing-queries'
-import { closedAtOf, payOf } from './rows'
+import { cancelledOf, closedAtOf, payOf } from './rows'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
@@ -35,6 +35,7 @@ export function listingOf(row: ListingRow, now: Date, kinds: readonly Kind[]): L
     endsOn: row.ends_on,
     zone: row.zone,
     standing: standingOf(row, now),
+    ...(row.cancelled_at && { isCancelled: true }),
     publishedAt: iso(row.published_at),
     seats: row.seats,
     teamMin: row.team_min,
@@ -68,6 +69,7 @@ export function detailOf(
     sources: row.external_url !== null && row.beside.length > 0 ? [row.external_url, ...row.beside] : [],
     updatedAt: row.updated_at.toISOString(),
     visibility: row.visibility,
+    cancelled: cancelledOf(row),
     lists,
     inLanguages,
     now: now.toISOString(),

@@ -27,6 +27,7 @@ const listed = (db: ListingsDb) =>
       'o.opens_at',
       'o.closes_at',
       'o.closed_at',
+      'o.cancelled_at',
       'o.starts_on',
       'o.ends_on',
       'o.zone',
@@ -73,6 +74,7 @@ const detailed = (db: ListingsDb) =>
       'o.employment_type',
       'o.updated_at',
       'o.merged_into',
+      'o.cancelled_why',
       sql<number>`coalesce(s.taken, 0)`.as('taken'),
     ])
     .select(

@@ -6,6 +6,7 @@ import type { Sanitiser } from '../../web/contract'
 import type { KeptSeats, Kind, Opportunities, OpportunityContent, OpportunityState } from '../contract'
 import { approved, becamePublic, closed, edited, listingErrors, sentBack, takenDown } from '../contract'
 import { admittedAmong } from './admitted-among'
+import { createCancel } from './cancel'
 import { loadSome } from './catalogue/catalogue-queries'
 import { announceChange } from './changes'
 import type { Gate } from './gate'
@@ -212,6 +213,7 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
       await move(tx, id, by, 'live', { from: ['closed'], why: 'it has a later deadline' })
     },
     close,
+    cancel: createCancel({ database, outbox, clock, row, close }),
     async remove(tx, id, by, why) {
       await move(tx, id, by, 'removed', why === undefined ? {} : { why })
       await outbox.publish(tx, takenDown({ opportunityId: id }))

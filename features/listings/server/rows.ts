@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Kind, Opportunity, OpportunityContent, PayPeriod, PayRange, WorkMode } from '../contract'
+import type { Cancelled, Kind, Opportunity, OpportunityContent, PayPeriod, PayRange, WorkMode } from '../contract'
 import { opportunityPath } from '../contract'
 import { isUnread } from './organizer-gone'
 import type { OpportunityRow } from './tables'
@@ -61,6 +61,13 @@ export function closedAtOf({
   return closes_at && (!closed_at || closes_at < closed_at) ? closes_at : closed_at
 }
 
+export function cancelledOf({
+  cancelled_at: at,
+  cancelled_why: why,
+}: Pick<OpportunityRow, 'cancelled_at' | 'cancelled_why'>): Cancelled | null {
+  return at && why !== null ? { at: at.toISOString(), why } : null
+}
+
 /** The row with its seats, as other features' services see it. */
 export function opportunityOf(
   row: OpportunityRow & { readonly seats: number | null; readonly taken: number },
@@ -99,6 +106,7 @@ export function opportunityOf(
     ...(isUnread(row) && { isUnread: true }),
     returnReason: row.return_reason,
     closedAt: iso(closedAtOf(row)),
+    cancelled: cancelledOf(row),
     version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

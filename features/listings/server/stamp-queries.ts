@@ -28,7 +28,19 @@ export async function wasHeld(db: ListingsDb, id: number): Promise<boolean> {
   return rows[0]?.from_state === 'live'
 }
 
-/** Of a closed one: whether that was its time, and nobody before. */
+/** Answers whether it was closed, and nobody had cancelled it before. Marked as changed: nodes that missed the news find it when they ask what changed. */
+export async function writeCancelled(db: ListingsDb, id: number, at: Date, why: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('listings.opportunity')
+    .set({ cancelled_at: at, cancelled_why: why, updated_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'closed')
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Of a closed one: whether that was its time, and nobody before or since. */
 export async function wasClosedByTime(db: ListingsDb, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('listings.opportunity')
@@ -36,6 +48,7 @@ export async function wasClosedByTime(db: ListingsDb, id: number): Promise<boole
     .where('id', '=', id)
     .where('state', '=', 'closed')
     .whereRef('closed_at', '>=', 'closes_at')
+    .where('cancelled_at', 'is', null)
     .executeTakeFirst()
   return row !== undefined
 }
@@ -137,7 +150,7 @@ export async function lockTakingRegistrations(db: ListingsDb, personId: number):
 /** So long after the end one waits for an answer where no day is named. */
 const WAITED = sql`interval '90 days'`
 
-/** Of an organizer's, those that one registers for here and for which people may wait still: open, not over by their days, or closed of late. */
+/** Of an organizer's, those that one registers for here and for which people may wait still: not called off; open, not over by their days, or closed of late. */
 export async function idsAwaited(db: ListingsDb, personId: number, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('listings.opportunity')
@@ -145,6 +158,7 @@ export async function idsAwaited(db: ListingsDb, personId: number, now: Date): P
     .where('organizer_id', '=', personId)
     .where('state', 'in', ['live', 'closed'])
     .where('external_url', 'is', null)
+    .where('cancelled_at', 'is', null)
     .where(
       // A day is over last where it began last, west of here.
       sql<boolean>`(state = 'live' or coalesce(coalesce(ends_on, starts_on) >= (${now}::timestamptz - interval '1 day')::date, closed_at > ${now}::timestamptz - ${WAITED}))`,

@@ -53,6 +53,9 @@ export interface OpportunityTable {
   has_rules: Generated<boolean>
   published_at: Date | null
   closed_at: Date | null
+  cancelled_at: Generated<Date | null>
+  /** In the words of whoever cancelled it, for everybody. */
+  cancelled_why: Generated<string | null>
   created_at: Generated<Date>
   updated_at: Generated<Date>
   version: Generated<number>

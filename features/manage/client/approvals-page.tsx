@@ -190,7 +190,7 @@ function ApprovalRow({ listing, readAt, onRead, onReturn, onDecided }: ApprovalR
         <FurtherSources listing={listing} />
         {returnReason && <p className={styles.reason}>{returnReason}</p>}
       </div>
-      <StateBadge state={state} />
+      <StateBadge listing={listing} />
       {state === 'pending' ? (
         <div className={styles.acts}>
           <Button size="small" onClick={onReturn}>

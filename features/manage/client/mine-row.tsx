@@ -4,6 +4,7 @@ import { Link } from '../../web/kit'
 import type { ManagedListing } from '../contract/wire'
 import styles from './managed.module.css'
 import { RevisionNote } from './revision/revision-note'
+import { CancelDialog } from './cancel-dialog'
 import { ClosesOn } from './closes-on'
 import { DeadlineDialog } from './deadline/deadline-dialog'
 import { ReadingDialog } from './reading-dialog'
@@ -24,6 +25,7 @@ export function MineRow({ listing, isEntrusted = false }: MineRowProps) {
   const { title, organisation, organizer, state, visibility, path, closesAt, returnReason, revision } = listing
   const [isReading, setReading] = useState(false)
   const [isMoving, setMoving] = useState(false)
+  const [isCancelling, setCancelling] = useState(false)
   const isPublic = state === 'live' || state === 'closed'
   return (
     <li className={styles.row}>
@@ -54,9 +56,15 @@ export function MineRow({ listing, isEntrusted = false }: MineRowProps) {
         )}
         <RevisionNote revision={revision} />
       </div>
-      <StateBadge state={state} />
-      <RowMenu listing={listing} isEntrusted={isEntrusted} onMove={() => setMoving(true)} />
+      <StateBadge listing={listing} />
+      <RowMenu
+        listing={listing}
+        isEntrusted={isEntrusted}
+        onMove={() => setMoving(true)}
+        onCancel={() => setCancelling(true)}
+      />
       {isMoving && <DeadlineDialog listing={listing} onClose={() => setMoving(false)} />}
+      {isCancelling && <CancelDialog listing={listing} onClose={() => setCancelling(false)} />}
       {isReading && <ReadingDialog listing={listing} onClose={() => setReading(false)} />}
     </li>
   )

@@ -15,11 +15,12 @@ interface RowMenuProps {
   readonly listing: ManagedListing
   readonly isEntrusted?: boolean
   readonly onMove: () => void
+  readonly onCancel: () => void
 }
 
 /** What can be done now to one that one manages. */
-export function RowMenu({ listing, isEntrusted = false, onMove }: RowMenuProps) {
-  const { id, title, state, path, visibility, revision, closesAt, closedAt, seatsTaken } = listing
+export function RowMenu({ listing, isEntrusted = false, onMove, onCancel }: RowMenuProps) {
+  const { id, title, state, path, visibility, revision, closesAt, closedAt, seatsTaken, isCancelled } = listing
   const t = useText()
   const taken = useTaken(listing)
   const http = useService(httpClient)
@@ -90,7 +91,7 @@ export function RowMenu({ listing, isEntrusted = false, onMove }: RowMenuProps) 
   const takeBack = () =>
     act(() => http.post(`${DRAFTS_PATH}/${revision?.draft}/take-back`), 'manage.revision.takenBack')
   const isWaiting = revision?.state === 'waiting'
-  const isOver = closedAt !== null && closedAt === closesAt
+  const isOver = closedAt !== null && closedAt === closesAt && !isCancelled
   const isEditable = !isEntrusted && (state === 'draft' || state === 'returned' || (state === 'live' && !isWaiting))
   return (
     <Menu
@@ -141,6 +142,9 @@ export function RowMenu({ listing, isEntrusted = false, onMove }: RowMenuProps) 
                 onSelect: () => void throwAway(),
               },
             ]
+          : []),
+        ...(isPublic && !isCancelled
+          ? [{ id: 'cancel', label: t('manage.cancelling'), danger: true, onSelect: onCancel }]
           : []),
         { id: 'remove', label: t('manage.remove'), danger: true, onSelect: () => void remove() },
       ]}

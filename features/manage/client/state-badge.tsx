@@ -1,4 +1,5 @@
 import { Tag, type TagTone, useText } from '../../ui/kit'
+import type { ManagedListing } from '../contract/wire'
 
 const TONES: Readonly<Record<string, TagTone>> = {
   draft: 'neutral',
@@ -6,11 +7,13 @@ const TONES: Readonly<Record<string, TagTone>> = {
   returned: 'warning',
   live: 'success',
   closed: 'neutral',
+  cancelled: 'danger',
 }
 
 /** Where an opportunity stands, in a word. */
-export function StateBadge({ state }: { readonly state: string }) {
+export function StateBadge({ listing }: { readonly listing: Pick<ManagedListing, 'state' | 'isCancelled'> }) {
   const t = useText()
+  const state = listing.isCancelled ? 'cancelled' : listing.state
   return (
     <span>
       <Tag tone={TONES[state] ?? 'neutral'}>{t(`manage.state.${state}`)}</Tag>

@@ -145,6 +145,8 @@ export const ManagedListing = Type.Object({
   organizer: Type.String(),
   /** Nobody is left to read who registers: approved, it is closed at once. */
   isUnread: Type.Optional(Type.Boolean()),
+  /** Called off, with a reason on its page: closed for good. */
+  isCancelled: Type.Optional(Type.Boolean()),
   ...warned,
   /** What its organizer is changing of it while it is public, where its organizer asks. */
   revision: orNull(
@@ -222,6 +224,11 @@ export type Changes = Static<typeof Changes>
 /** Whether its organizer is verified for its organisation from now on. `organisation`: what was read, so that no other one is verified unread. */
 export const VerificationRequest = Type.Object({ organisation: Line(160), isVerified: Type.Boolean() })
 export type VerificationRequest = Static<typeof VerificationRequest>
+
+/** `why`: said to everybody, on its page and to whoever is registered. */
+export const CancelRequest = Type.Object({
+  why: Type.String({ maxLength: 500, pattern: '\\S', says: 'Say why in at most 500 characters' }),
+})
 
 export const SplitRequest = Type.Object({ source: Id })
 export type SplitRequest = Static<typeof SplitRequest>

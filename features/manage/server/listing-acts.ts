@@ -31,6 +31,8 @@ export interface ListingActs {
   /** Makes an opportunity of its own of what was taken for the same on another site; answers its id. */
   split(person: Person, id: number, source: number): Promise<number>
   close(person: Person, id: number): Promise<void>
+  /** With the reason that everybody reads. */
+  cancel(person: Person, id: number, why: string): Promise<void>
   remove(person: Person, id: number): Promise<void>
   setVisibility(person: Person, id: number, visibility: Visibility): Promise<void>
   /** Answers the copy's id. */
@@ -137,6 +139,10 @@ export function createListingActs(
     async close(person, id) {
       await demandOwn(person, id)
       await act(person, id, 'closed', (tx) => opportunities.close(tx, id, person.id, 'closed by the organizer'))
+    },
+    async cancel(person, id, why) {
+      await demandOwn(person, id)
+      await act(person, id, 'cancelled', (tx) => opportunities.cancel(tx, id, person.id, why.trim()))
     },
     async remove(person, id) {
       await demandOwn(person, id)

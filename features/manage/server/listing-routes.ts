@@ -3,6 +3,7 @@ import { permission, type Person, personOf } from '../../session/contract'
 import { answer, endpoint, type RequestInfo } from '../../web/contract'
 import {
   ById,
+  CancelRequest,
   Entrusted,
   Made,
   ManagedListing,
@@ -114,6 +115,21 @@ export const listingRoutes = [
   actRoute('close', '/api/manage/opportunities/:id/close', own, 'Closes it before its time.', (acts, person, id) =>
     acts.close(person, id),
   ),
+  (acts: ListingActs) =>
+    endpoint({
+      id: 'manage.cancel',
+      method: 'POST',
+      path: '/api/manage/opportunities/:id/cancel',
+      strangers: 404,
+      access: own,
+      request: { params: ById, body: CancelRequest },
+      response: { 204: Type.Null() },
+      summary: 'Calls it off for good, with the reason that its page gives; whoever is registered is told.',
+      async handle({ params, body, subject }) {
+        await acts.cancel(personOf(subject), params.id, body.why)
+        return answer(204, null)
+      },
+    }),
   actRoute(
     'remove',
     '/api/manage/opportunities/:id/remove',

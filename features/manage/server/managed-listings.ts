@@ -116,6 +116,7 @@ function managedListing(row: Opportunity, organizer: string): ManagedListing {
     ...{ id, title, kind, organisation, state, visibility, path },
     ...{ returnReason, closesAt, closedAt, zone, seats, seatsTaken, organizer, updatedAt },
     ...(row.isUnread && { isUnread: true }),
+    ...(row.cancelled && { isCancelled: true }),
     marks: [],
     imitates: null,
     verification: null,

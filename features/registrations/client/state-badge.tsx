@@ -1,4 +1,4 @@
-import { Ban, CalendarCheck2, Check, Search, Undo2, UserX } from 'lucide-react'
+import { Ban, CalendarCheck2, Check, CircleX, Search, Undo2, UserX } from 'lucide-react'
 import { Tag, useText } from '../../ui/kit'
 import type { Phase } from '../contract'
 import type { MyRegistration } from '../contract/wire'
@@ -18,6 +18,7 @@ export function StateBadge({ state, kind }: { readonly state: 'registered' | 'wi
 
 const PHASES = {
   over: { tone: 'neutral', icon: CalendarCheck2 },
+  cancelled: { tone: 'danger', icon: CircleX },
   left: { tone: 'danger', icon: UserX },
   held: { tone: 'warning', icon: Search },
   gone: { tone: 'danger', icon: Ban },

@@ -2,9 +2,9 @@ import type { Absence, Opportunity } from '../../listings/contract'
 
 /**
  * Where an opportunity is by now, for who entered it. `open` and `closed` say whether one could enter now; `started` and `over` follow from its days;
- * `left` by its organizer it stays, and nobody reads what was sent; `held` is out of sight while somebody looks at it, `gone` was taken down.
+ * `cancelled` by its organizer it stays, with the reason on its page; `left` by its organizer it stays, and nobody reads what was sent; `held` is out of sight while somebody looks at it, `gone` was taken down.
  */
-export type Phase = 'open' | 'closed' | 'started' | 'over' | 'left' | 'held' | 'gone'
+export type Phase = 'open' | 'closed' | 'started' | 'over' | 'cancelled' | 'left' | 'held' | 'gone'
 
 type Days = Pick<Opportunity, 'startsOn' | 'endsOn' | 'zone'>
 
@@ -17,7 +17,13 @@ export function hasStarted({ startsOn, zone }: Omit<Days, 'endsOn'>, now: Date):
 }
 
 /** Of one that is in sight. Without a last day nobody knows when it is over. `organizerId`: null where their account was erased. */
-export function phaseInSight(days: Days & { readonly organizerId: number | null }, isOpen: boolean, now: Date): Phase {
+export function phaseInSight(
+  days: Days & { readonly organizerId: number | null; readonly isCancelled: boolean },
+  isOpen: boolean,
+  now: Date,
+): Phase {
+  // Its days are those of what never took place.
+  if (days.isCancelled) return 'cancelled'
   if (days.endsOn !== null && dayThere(days.zone, now) > days.endsOn) return 'over'
   if (days.organizerId === null) return 'left'
   if (hasStarted(days, now)) return 'started'

@@ -30,8 +30,8 @@ export function createMinePhases(database: Database, opportunities: Opportunitie
       ids.map((id) => {
         const card = seen.get(id)
         if (!card) return [id, { phase: phaseOutOfSight(absences?.get(id)), startsOn: null, endsOn: null }]
-        const { startsOn, endsOn, standing } = card
-        const days = { ...card, organizerId: organizers.get(card.id) ?? null }
+        const { startsOn, endsOn, standing, isCancelled = false } = card
+        const days = { ...card, isCancelled, organizerId: organizers.get(card.id) ?? null }
         return [id, { phase: phaseInSight(days, standing === 'open', now), startsOn, endsOn }]
       }),
     )

@@ -163,7 +163,8 @@ const isOpenTo = ({ state }: RegistrationRow, standing: Standing) =>
 function phaseOf(opportunity: Opportunity | undefined, isOpen: boolean, now: Date): Phase {
   if (!opportunity || opportunity.state === 'removed') return phaseOutOfSight('removed')
   const isInSight = opportunity.state === 'live' || opportunity.state === 'closed'
-  return isInSight ? phaseInSight(opportunity, isOpen, now) : phaseOutOfSight('held')
+  if (!isInSight) return phaseOutOfSight('held')
+  return phaseInSight({ ...opportunity, isCancelled: opportunity.cancelled !== null }, isOpen, now)
 }
 
 const contentOf = (row: RegistrationRow) =>

@@ -66,6 +66,10 @@ export const owned: readonly Owned[] = [
   { endpoint: 'manage.edit', make: sentBack },
   { endpoint: 'manage.one', make: live },
   { endpoint: 'manage.close', make: live },
+  {
+    endpoint: 'manage.cancel',
+    make: async (api) => ({ ...(await live(api)), body: { why: 'The hall is flooded.' } }),
+  },
   { endpoint: 'manage.remove', make: live },
   { endpoint: 'manage.duplicate', make: live },
   {

@@ -45,8 +45,8 @@ export function ActionCard({ opportunity, isRefused, onTurn }: ActionCardProps) 
   const hasEntry = actions.some(({ item }) => item.isEntry)
   const props = { ...detailProps(opportunity), isRefused }
   const verb = kindById(opportunity.kind)?.verb ?? 'register'
-  const { standing, opensAt, closesAt, closedAt, externalUrl, zone, now } = opportunity
-  const over = closedAt ?? closesAt
+  const { standing, opensAt, closesAt, closedAt, isCancelled, externalUrl, zone, now } = opportunity
+  const over = isCancelled ? null : (closedAt ?? closesAt)
   return (
     <Card as="section" floating className={styles.card} aria-label={t(`listings.do.${verb}`)}>
       <div ref={thumbBar} className={styles.time}>
@@ -55,7 +55,7 @@ export function ActionCard({ opportunity, isRefused, onTurn }: ActionCardProps) 
             <p className={styles.head}>
               {over
                 ? t('listings.closedAt', { date: formatDate(over, language, zone) })
-                : t('listings.standing.closed')}
+                : t(`listings.standing.${isCancelled ? 'cancelled' : 'closed'}`)}
             </p>
             <a href={`${opportunity.path}#section-listings.similar`} className={styles.link}>
               {t('listings.similar')}

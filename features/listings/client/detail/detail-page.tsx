@@ -9,7 +9,6 @@ import {
   Icon,
   KindTag,
   langOf,
-  Note,
   OrgLogo,
   Skeleton,
   SkeletonBlock,
@@ -31,6 +30,7 @@ import { ByInvitation } from './by-invitation'
 import { DetailBody } from './detail-body'
 import { Facts } from './facts'
 import styles from './detail-page.module.css'
+import { OverNote } from './over-note'
 import { OrganisationCard } from './organisation-card'
 import { opportunityJsonLd } from './opportunity-json-ld'
 import { StandingForReader } from './standing-for-reader'
@@ -120,8 +120,7 @@ function DetailHead({ opportunity, onJudged }: DetailHeadProps) {
   const language = useLanguage()
   const facts = useFacts()
   const kind = kindById(opportunity.kind)
-  const { organisation, standing, lists, closedAt, closesAt, publishedAt, zone } = opportunity
-  const over = closedAt ?? closesAt
+  const { organisation, lists, publishedAt } = opportunity
   return (
     <header className={styles.head}>
       <OrgLogo name={organisation.name} src={organisation.logo} size={72} />
@@ -153,11 +152,7 @@ function DetailHead({ opportunity, onJudged }: DetailHeadProps) {
             {t('listings.readLarge')}
           </a>
         </p>
-        {standing === 'closed' ? (
-          <Note tone="warning">
-            {over ? t('listings.closedOn', { date: formatDate(over, language, zone) }) : t('listings.closedNote')}
-          </Note>
-        ) : null}
+        <OverNote opportunity={opportunity} />
       </div>
     </header>
   )

@@ -34,11 +34,12 @@ function employmentOf(job: OpportunityDetail): string | readonly string[] | unde
   return said ? ['INTERN', said] : 'INTERN'
 }
 
-/** What search engines show of it. A closed opportunity has none: nobody should find a job that is gone. */
+/** What search engines show of it. A closed opportunity has none: nobody should find a job that is gone. That an event was called off they are to know. */
 export function opportunityJsonLd(opportunity: OpportunityDetail, origin: string): readonly object[] {
-  if (opportunity.standing === 'closed') return []
-  const { kind } = opportunity
-  return [kind === 'job' || kind === 'internship' ? jobPosting(opportunity, origin) : event(opportunity, origin)]
+  const { kind, standing, isCancelled } = opportunity
+  const isWork = kind === 'job' || kind === 'internship'
+  if (standing === 'closed' && (isWork || !isCancelled)) return []
+  return [isWork ? jobPosting(opportunity, origin) : event(opportunity, origin)]
 }
 
 function jobPosting(job: OpportunityDetail, origin: string): object {
@@ -104,7 +105,7 @@ function event(opportunity: OpportunityDetail, origin: string): object {
     description: plainText(opportunity.description),
     startDate,
     endDate: endsOn ?? startDate,
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/Event${opportunity.isCancelled ? 'Cancelled' : 'Scheduled'}`,
     eventAttendanceMode: `https://schema.org/${MODES[workMode] ?? 'Offline'}EventAttendanceMode`,
     location: MODES[workMode] === 'Online' ? virtual : MODES[workMode] === 'Mixed' ? [place, virtual] : place,
     organizer: { '@type': 'Organization', name: opportunity.organisation.name, url: origin },

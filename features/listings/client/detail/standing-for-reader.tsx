@@ -13,14 +13,14 @@ interface StandingForReaderProps extends Pick<CardAnswerProps, 'onJudged'> {
 /** Whether it is open; in its place, to whom that can be said, whether it is for them, or that they take part: on a phone nothing else of the first screen does. */
 export function StandingForReader({ opportunity, onJudged }: StandingForReaderProps) {
   const t = useText()
-  const { id, standing } = opportunity
+  const { id, standing, isCancelled } = opportunity
   const isEntered = useEntered(id)
   const tag =
     standing === 'open' && isFull(opportunity) ? (
       <Tag>{t('listings.standing.full')}</Tag>
     ) : (
       <Tag tone={standing === 'open' ? 'success' : standing === 'upcoming' ? 'info' : 'neutral'}>
-        {t(`listings.standing.${standing}`)}
+        {t(`listings.standing.${isCancelled ? 'cancelled' : standing}`)}
       </Tag>
     )
   if (isEntered) return <Entered listing={opportunity}>{tag}</Entered>

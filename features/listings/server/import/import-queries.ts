@@ -30,10 +30,17 @@ export async function findBySource(
 
 /** Whether a person closed it: then a source does not open it again. So it is wherever the house does not say that it did. */
 export async function wasClosedByPerson(db: ListingsDb, id: number): Promise<boolean> {
-  const { rows } = await sql<{ from_state: OpportunityState | null; by_person: number | null; why: string | null }>`
-    select from_state, by_person, why from listings.opportunity_history
-    where of_id = ${id} and to_state = 'closed' order by id desc limit 1`.execute(db)
+  const { rows } = await sql<{
+    from_state: OpportunityState | null
+    by_person: number | null
+    why: string | null
+    is_cancelled: boolean
+  }>`
+    select from_state, by_person, why, o.cancelled_at is not null as is_cancelled
+    from listings.opportunity_history h join listings.opportunity o on o.id = h.of_id
+    where of_id = ${id} and to_state = 'closed' order by h.id desc limit 1`.execute(db)
   const last = rows[0]
+  if (last?.is_cancelled) return true
   // Its source named it over when it was first read.
   if (last === undefined || last.from_state === null) return false
   return last.by_person !== null || !ownReasons.includes(last.why)

@@ -70,7 +70,7 @@ function Head({ listing }: { readonly listing: ManagedListing }) {
       <div>
         <h1 className={managed.title}>{title}</h1>
         <p className={styles.about}>
-          <StateBadge state={state} />
+          <StateBadge listing={listing} />
           <span>
             {organisation}
             {closesAt && (

@@ -1,6 +1,6 @@
 import type { JobQueue, Subscription } from '../../../data/contract'
-import { approved, organizerLeft, takenDown } from '../../../listings/contract'
-import { CHANGED, LEFT, TAKEN_DOWN } from './participant-templates'
+import { approved, cancelled, organizerLeft, takenDown } from '../../../listings/contract'
+import { CANCELLED, CHANGED, LEFT, TAKEN_DOWN } from './participant-templates'
 import { orderNews } from './tell-participants-job'
 
 const telling = (
@@ -21,6 +21,9 @@ export const onApprovedAgain = (queue: JobQueue) =>
 
 export const onTakenDown = (queue: JobQueue) =>
   telling(queue, 'notifications.on-taken-down', takenDown.eventName, TAKEN_DOWN)
+
+export const onCancelled = (queue: JobQueue) =>
+  telling(queue, 'notifications.on-cancelled', cancelled.eventName, CANCELLED)
 
 export const onOrganizerLeft = (queue: JobQueue) =>
   telling(queue, 'notifications.on-organizer-left', organizerLeft.eventName, LEFT)

@@ -2,6 +2,7 @@ import type { Template } from '../../contract'
 
 export const CHANGED = 'notifications.changed'
 export const TAKEN_DOWN = 'notifications.taken-down'
+export const CANCELLED = 'notifications.cancelled'
 export const LEFT = 'notifications.organizer-left'
 
 /** What changes for everybody who is registered: each ends or alters what they agreed to, so each has legal weight. */
@@ -65,6 +66,26 @@ export const participantTemplates: readonly Template[] = [
       title: `“${title}” के आयोजक अब यहाँ नहीं हैं`,
       description:
         'उनका खाता मिटा दिया गया, इसलिए आपने जो भेजा उसे कोई नहीं पढ़ेगा, और कोई नया शामिल नहीं हो सकता। पेज और आपकी रसीद बनी रहेगी।',
+      action: 'इसका पेज देखें',
+      who: 'कोई नहीं',
+      by: 'कुछ बाकी नहीं है',
+    }),
+  },
+  {
+    id: CANCELLED,
+    topic: 'registrations',
+    isWeighty: true,
+    opens: 'fullscreen',
+    en: ({ title, why }) => ({
+      title: `“${title}” was cancelled`,
+      description: `Its organizer called it off: “${why}” The page and your receipt stay.`,
+      action: 'See its page',
+      who: 'Nobody',
+      by: 'nothing is due',
+    }),
+    hi: ({ title, why }) => ({
+      title: `“${title}” रद्द कर दिया गया`,
+      description: `आयोजक ने इसे रद्द किया: “${why}” पेज और आपकी रसीद बनी रहेगी।`,
       action: 'इसका पेज देखें',
       who: 'कोई नहीं',
       by: 'कुछ बाकी नहीं है',

@@ -3,7 +3,7 @@ import type { Opportunities } from '../../../listings/contract'
 import type { Registrations } from '../../../registrations/contract'
 import type { CrowdNews, Crowds, Followers, Notices, Values } from '../../contract'
 import { admittedAfter, followersAfter } from '../deadlines/following'
-import { TAKEN_DOWN } from './participant-templates'
+import { CANCELLED, TAKEN_DOWN } from './participant-templates'
 
 const JOB = 'notifications.tell-participants'
 const BATCH = 500
@@ -76,10 +76,12 @@ export function tellParticipantsJob({ database, notices, queue, ...maybe }: Part
         if (batch === undefined) return orderNews(queue, tx, news, new Date(now.getTime() + LATER_MS))
         const opportunity = await maybe.opportunities()?.find(opportunityId, tx)
         if (!opportunity || batch.people.length === 0) return
+        const { title, organisation, path, cancelled } = opportunity
+        const why = template === CANCELLED && { why: cancelled?.why ?? '' }
         const people = admitted ? batch.people.filter((each) => admitted.has(each)) : batch.people
         await notices.tellAll(tx, people, {
-          ...{ template, eventId, values: { ...values, title: opportunity.title }, from: opportunity.organisation },
-          actionUrl: template === TAKEN_DOWN ? OWN_REGISTRATIONS : opportunity.path,
+          ...{ template, eventId, values: { ...values, title, ...why }, from: organisation },
+          actionUrl: template === TAKEN_DOWN ? OWN_REGISTRATIONS : path,
           at: new Date(news.at),
         })
         told = people.length

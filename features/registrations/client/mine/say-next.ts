@@ -13,6 +13,7 @@ export function sayNext(
   const [starts, ends] = [dated(startsOn), dated(endsOn)]
   const isIn = state === 'registered'
   if (phase === 'over') return [t('registrations.row.over', { ends })]
+  if (phase === 'cancelled') return [t('registrations.row.cancelled')]
   if (phase === 'started') return [t('registrations.row.started', { starts })]
   if (phase === 'held') return [t(`registrations.row.held.${state}`)]
   if (phase === 'gone' || phase === 'left') return isIn ? [t('registrations.row.unread')] : []

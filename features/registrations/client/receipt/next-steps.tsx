@@ -28,7 +28,7 @@ export function NextSteps({
               ]
             : []),
         ]
-      : phase === 'held' || phase === 'left' || phase === 'gone'
+      : phase === 'cancelled' || phase === 'held' || phase === 'left' || phase === 'gone'
         ? [{ id: phase, verb: '', at: '' }]
         : [
             ...(phase === 'over' ? [] : [{ id: 'reads', verb: '', at: '' }]),

@@ -58,6 +58,7 @@ export function detail(more: Partial<OpportunityDetail> = {}): OpportunityDetail
     externalUrl: null,
     sources: [],
     visibility: 'public',
+    cancelled: null,
     updatedAt: NOW,
     lists: { city: null, organisation: null },
     inLanguages: null,

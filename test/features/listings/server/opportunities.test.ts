@@ -41,6 +41,7 @@ eachDatabase((kind) => {
       updatedAt,
       returnReason,
       closedAt,
+      cancelled,
       ...rest
     } = made
     assert.deepEqual(rest, {
@@ -50,7 +51,8 @@ eachDatabase((kind) => {
       visibility: 'public',
     })
     assert.equal(path, `/internships/product-design-intern-${id}`)
-    assert.deepEqual([state, seatsTaken, organizerId, returnReason, closedAt, version], ['draft', 0, 7, null, null, 1])
+    assert.deepEqual([state, seatsTaken, organizerId, version], ['draft', 0, 7, 1])
+    assert.deepEqual([returnReason, closedAt, cancelled], [null, null, null])
     assert.ok(slug.endsWith(String(id)) && createdAt === updatedAt)
     assert.deepEqual(await house.service.find(id), made)
   })

@@ -11,7 +11,8 @@ test.after.each(async () => stop?.())
 
 const listing = {
   ...{ id: 12, title: 'River week', kind: 'hackathon', state: 'closed', path: '/p/river-12', visibility: 'public' },
-  ...{ revision: null, closesAt: null, closedAt: null, seats: null, seatsTaken: 0 },
+  ...{ revision: null, closesAt: null as string | null, closedAt: null as string | null, seats: null, seatsTaken: 0 },
+  isCancelled: false,
 }
 
 /** The menu of a row, open. */
@@ -22,6 +23,7 @@ async function opened(of: Partial<typeof listing> = {}) {
     import('../../../../features/manage/client/row-menu'),
   ])
   const [posted, went, shown, asked]: [string[], string[], ToastRequest[], string[]] = [[], [], [], []]
+  let cancelling = 0
   const http = {
     async post(path: string) {
       posted.push(path)
@@ -48,12 +50,15 @@ async function opened(of: Partial<typeof listing> = {}) {
       [toasts, { state: { list: [] }, show, dismiss: () => {}, hold: () => {}, release: () => {} }],
     ],
   })
-  const page = <RowMenu listing={{ ...listing, ...of } as never} onMove={() => {}} />
+  const page = (
+    <RowMenu listing={{ ...listing, ...of } as never} onMove={() => {}} onCancel={() => void (cancelling += 1)} />
+  )
   const { view, ...drawn } = await drawInHouse({ kernel, http, feature: 'manage', page })
   stop = drawn.stop
   fireEvent.click(await view.findByRole('button'))
   const press = async (name: string) => fireEvent.click(await view.findByRole('menuitem', { name }))
-  return { press, posted, went, shown, asked }
+  const offers = () => view.getAllByRole('menuitem').map(({ textContent }) => textContent ?? '')
+  return { press, offers, posted, went, shown, asked, cancelling: () => cancelling }
 }
 
 test('a copy is made in another list, and opened from what says so', async () => {
@@ -80,6 +85,25 @@ test('whoever closes or deletes reads first for how many people', async () => {
   const nobody = await opened()
   await nobody.press('Delete')
   await waitFor(() => assert.match(nobody.asked[0] ?? '', /^Its page/))
+})
+
+test('what is in sight can be called off once; after that it has no other deadline either', async () => {
+  const live = await opened({ state: 'live' })
+  assert.ok(live.offers().includes('Cancel it…'))
+  await live.press('Cancel it…')
+  assert.deepEqual([live.cancelling(), live.posted], [1, []])
+  await stop?.()
+  const over = { closesAt: '2026-11-20T06:30:00.000Z', closedAt: '2026-11-20T06:30:00.000Z' }
+  const [first, moves] = (await opened(over)).offers().filter((each) => /again|Cancel/.test(each))
+  assert.ok(first && moves, 'its time alone closed it')
+  await stop?.()
+  const cancelled = await opened({ ...over, isCancelled: true })
+  assert.deepEqual(
+    cancelled.offers().filter((each) => /again|Cancel/.test(each)),
+    [],
+  )
+  await stop?.()
+  assert.ok(!(await opened({ state: 'pending' })).offers().includes('Cancel it…'))
 })
 
 test.run()

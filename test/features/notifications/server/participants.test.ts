@@ -106,5 +106,25 @@ eachDatabase((kind) => {
     assert.ok(!(await titles('pro')).some((title: string) => /Salt Road” has left/.test(title)))
   })
 
+  test('whoever is registered hears that it was called off and why, and is led to its page; who withdrew does not', async () => {
+    const [open, closed] = [await house.live('Flood Fair'), await house.live('Flood Night')]
+    const [student, pro] = [await house.as('student'), await house.as('pro')]
+    for (const id of [open, closed]) await house.enter(student, id)
+    const { body } = await house.enter(pro, open)
+    await pro.post(`/api/registrations/${body.id}/withdraw`, {})
+    await house.db.transact((tx) => house.service.close(tx, closed, undefined, 'enough'))
+    const organizer = await house.idOf('organizer')
+    for (const id of [open, closed])
+      await house.db.transact((tx) => house.service.cancel(tx, id, organizer, 'The hall is flooded.'))
+    for (const title of ['Flood Fair', 'Flood Night']) {
+      const told = await house.told(student, `“${title}” was cancelled`)
+      assert.match(told.description, /“The hall is flooded\.”/)
+      assert.match(told.actionUrl, /\/flood-(fair|night)-\d+$/)
+    }
+    assert.ok(!(await titles('pro')).some((title: string) => /cancelled/.test(title)))
+    const { body: proof } = await (await house.as('admin')).get('/api/notifications/receipts')
+    assert.ok(proof.items.some(({ title }: { title: string }) => title === '“Flood Fair” was cancelled'))
+  })
+
   test.run()
 })

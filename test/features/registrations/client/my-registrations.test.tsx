@@ -43,7 +43,7 @@ test('who withdrew an application may apply again, whoever left something else e
 })
 
 test('each says who acts next, and what became of its opportunity', async () => {
-  const phases = ['open', 'closed', 'started', 'over', 'left', 'held', 'gone']
+  const phases = ['open', 'closed', 'started', 'over', 'left', 'held', 'gone', 'cancelled']
   const said = await drawRows(phases.map((phase) => ({ state: 'registered', phase })))
   const wanted = [
     /Lumio Labs acts next, you need do nothing · begins 05\/12\/26/,
@@ -53,6 +53,7 @@ test('each says who acts next, and what became of its opportunity', async () => 
     /nobody will read what you sent.*Organizer left/,
     /nobody sees it until it was checked.*Being checked/,
     /nobody will read what you sent.*Taken down/,
+    /Sent 21\/11\/26 · cancelled by its organizer.*Cancelled/,
   ]
   for (const [at, text] of wanted.entries()) assert.match(said[at] ?? '', text)
   for (const text of said.slice(2)) assert.doesNotMatch(text, /acts next/)

@@ -67,13 +67,15 @@ test('what became of the opportunity decides what comes next', async () => {
   const ended = { ...dates, endsOn: '2026-12-06', closedAt: dates.closesAt }
   const over = await said({ phase: 'over', canWithdraw: false, dates: ended })
   assert.match(over, /Over.*It has started.*It is over.*06\/12\/26/)
-  const [held, gone] = [
+  const [held, gone, cancelled] = [
     await said({ phase: 'held', canWithdraw: false }),
     await said({ phase: 'gone', canWithdraw: false }),
+    await said({ phase: 'cancelled', canWithdraw: false }),
   ]
   assert.match(held, /Being checked.*Nobody sees it meanwhile/)
   assert.match(gone, /Taken down.*Nobody will read what you sent/)
-  for (const text of [over, held, gone]) assert.doesNotMatch(text, /reads it|It starts|calendar/i)
+  assert.match(cancelled, /Cancelled.*It was cancelled by its organizer.*Its page says why/)
+  for (const text of [over, held, gone, cancelled]) assert.doesNotMatch(text, /reads it|It starts|calendar/i)
 })
 
 test('says when the list with it was downloaded, and that it was not', async () => {

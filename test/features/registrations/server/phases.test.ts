@@ -89,6 +89,21 @@ eachDatabase((kind) => {
     assert.deepEqual([await phaseOf('pro', ahead), await phaseOf('pro', past)], ['left', 'over'])
   })
 
+  test('called off by its organizer it stays so, whatever its days say and whoever leaves the site', async () => {
+    const [student, organizer] = [await house.as('student'), await house.idOf('organizer')]
+    const days = { startsOn: '2026-12-05', endsOn: '2026-12-06', closesAt: '2026-12-30T00:00:00Z' }
+    const [open, closed] = [await house.live(days), await house.live(days)]
+    for (const id of [open, closed]) await house.enter(student, id)
+    await house.db.transact(async (tx) => {
+      await house.service.close(tx, closed, organizer, 'enough')
+      for (const id of [open, closed]) await house.service.cancel(tx, id, organizer, 'The hall is flooded.')
+    })
+    const phases = () => Promise.all([open, closed].map((id) => phaseOf('student', id)))
+    assert.deepEqual(await phases(), ['cancelled', 'cancelled'])
+    house.setNow(new Date('2026-12-07T10:00:00Z'))
+    assert.deepEqual(await phases(), ['cancelled', 'cancelled'])
+  })
+
   test('what is by invitation by now stays open to who is in it, and is closed to who has left', async () => {
     const [student, pro] = [await house.as('student'), await house.as('pro')]
     const id = await house.live()

@@ -88,4 +88,11 @@ test('what is closed has none', () => {
   assert.deepEqual(opportunityJsonLd(detail({ standing: 'closed' }), 'https://x.test'), [])
 })
 
+test('of an event that was cancelled it says so, of a job nothing', () => {
+  const over = { standing: 'closed', isCancelled: true } as const
+  assert.equal(only({ ...over, kind: 'workshop' })['eventStatus'], 'https://schema.org/EventCancelled')
+  assert.equal(only({ kind: 'workshop' })['eventStatus'], 'https://schema.org/EventScheduled')
+  assert.deepEqual(opportunityJsonLd(detail(over), 'https://x.test'), [])
+})
+
 test.run()

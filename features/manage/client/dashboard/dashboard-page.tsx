@@ -63,7 +63,7 @@ function Head({ listing }: { readonly listing: ManagedListing }) {
   const t = useText()
   const taken = useTaken(listing)
   const hasPage = useHasPage()
-  const { id, title, organisation, state, path, closesAt } = listing
+  const { id, title, organisation, path, closesAt } = listing
   const registrants = `/manage/opportunity/${id}/registrations`
   return (
     <header className={managed.head}>

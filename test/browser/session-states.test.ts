@@ -123,6 +123,7 @@ test('an hour without activity: the server holds the session, no way around the 
 
 test('a session that ends during work asks for the login over the page, and the same request goes out again, once', async () => {
   const { page, context, close } = await visit(browser, site.origin, { as: 'student' })
+  const judged = page.waitForResponse(/\/api\/rules\/of\/\d+\/own/)
   await open(page, form)
   await page
     .getByLabel(/college/i)
@@ -131,7 +132,7 @@ test('a session that ends during work asks for the login over the page, and the 
   // Where a rule is not known of the student it is to be confirmed.
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   // What is still asked for is asked as who is signed in, or its answer would put the login over the button.
-  await page.getByText('Reading the rules').waitFor({ state: 'detached' })
+  await judged
   await context.clearCookies({ name: 'foothold' })
   const sent: (string | undefined)[] = []
   page.on('request', (request) => {

@@ -1,5 +1,5 @@
 import { Check, Copy, Gauge, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { formatNumber, Icon, IconButton, useLanguage, useText, VisuallyHidden } from '../../ui/kit'
 import { MetricRow } from './metric-row'
 import { formatReading, METRICS, type Metric, NOT_AVAILABLE } from './metrics'
@@ -24,12 +24,14 @@ export function Panel({ takesFocus, onClose }: PanelProps) {
   const [copied, setCopied] = useState<'done' | 'failed'>()
   const panel = useRef<HTMLElement>(null)
   useEscape(onClose)
-  useEffect(() => {
-    const before = document.activeElement
-    if (takesFocus) panel.current?.focus()
+  // By layout: the focus goes back while the panel still stands, before anybody has to look for another place for it.
+  useLayoutEffect(() => {
+    const [own, before] = [panel.current, document.activeElement]
+    if (takesFocus) own?.focus()
     return () => {
+      const now = document.activeElement
       // Whoever has gone on elsewhere meanwhile stays there.
-      const isLeft = document.activeElement === document.body
+      const isLeft = now === document.body || own?.contains(now)
       if (takesFocus && isLeft && before instanceof HTMLElement) before.focus()
     }
   }, [takesFocus])

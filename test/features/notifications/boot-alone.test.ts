@@ -11,6 +11,7 @@ import { badgeTemplates } from '../../../features/gamification/server/badges/bad
 import { createMailFakes } from '../../../features/mail/contract/fakes'
 import { deadlineTemplate } from '../../../features/manage/server/deadline/deadline-template'
 import { revisionTemplates } from '../../../features/manage/server/revision/revision-templates'
+import { verificationTemplates } from '../../../features/manage/server/verification/verification-templates'
 import { proposalTemplate } from '../../../features/modules/server/proposals/proposal-template'
 import { type Template, templateFault, templates } from '../../../features/notifications/contract'
 import { closingTemplate } from '../../../features/notifications/server/deadlines/closing-template'
@@ -55,6 +56,7 @@ alone('every message says something different in both languages, with a way on',
     kind: 'internship',
     count: 3,
     reason: 'Say what is paid.',
+    why: 'The hall was flooded.',
     address: 'a@b.in',
   }
   const campaign = { titleEn: 'Hello', textEn: 'Everybody', titleHi: 'नमस्ते', textHi: 'सबको' }
@@ -97,6 +99,7 @@ alone('all templates of the house say who acts next and by when', () => {
     'tracking/server/referrals/taken-back-template.ts': [takenBackTemplate],
     'manage/server/deadline/deadline-template.ts': [deadlineTemplate],
     'manage/server/revision/revision-templates.ts': revisionTemplates,
+    'manage/server/verification/verification-templates.ts': verificationTemplates,
     'waitlist/server/own-templates.ts': waitlistTemplates,
   }
   for (const template of Object.values(known).flat()) assert.equal(templateFault(template), undefined)

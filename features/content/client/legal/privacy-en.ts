@@ -2,7 +2,7 @@ import type { LegalText } from './legal-text'
 
 export const privacyEn: LegalText = {
   title: 'Privacy policy',
-  since: '27/11/26',
+  since: '29/11/26',
   intro:
     'This says what Foothold keeps about you, why, for how long, who sees it, and how you get it or have it erased. It describes this software as it runs; whoever runs it under their own name adds their address.',
   sections: [

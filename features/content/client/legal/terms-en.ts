@@ -2,7 +2,7 @@ import type { LegalText } from './legal-text'
 
 export const termsEn: LegalText = {
   title: 'Terms of use',
-  since: '21/11/26',
+  since: '29/11/26',
   intro: 'These are the rules between you and whoever runs this site. Using it means that you agree to them.',
   sections: [
     {

@@ -2,7 +2,7 @@ import type { LegalText } from './legal-text'
 
 export const termsHi: LegalText = {
   title: 'उपयोग की शर्तें',
-  since: '21/11/26',
+  since: '29/11/26',
   intro: 'ये आपके और इस साइट को चलाने वाले के बीच के नियम हैं। साइट का उपयोग करना इनसे सहमत होना है।',
   sections: [
     {

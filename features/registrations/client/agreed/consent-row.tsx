@@ -6,32 +6,41 @@ import { receiptPath } from '../paths'
 import { agreedRequest } from '../requests'
 import styles from './consent-row.module.css'
 
-const FIRST = 3
-
-/** On the page of what one agreed to: what organizers read of one now, with what was confirmed in it. Each is taken back on its receipt. */
+/**
+ * On the page of what one agreed to: what organizers read of one now, with what was confirmed in it. Each is taken back on its receipt. They may be many:
+ * they are asked for, and take their room, once somebody wants to see them.
+ */
 export function Part() {
   const t = useText()
-  const agreed = useData(agreedRequest)
-  const [isWhole, setWhole] = useState(false)
-  if (agreed.isError) return <ErrorCard small error={agreed.error} onRetry={() => void agreed.refetch()} />
-  if (!agreed.data) return <Skeleton label={t('registrations.mine.loading')} rows={1} />
-  const { items } = agreed.data
-  const shown = isWhole ? items : items.slice(0, FIRST)
+  const [isAsked, setAsked] = useState(false)
   return (
     <div className={styles.row}>
       <p className={styles.name}>{t('registrations.agreed')}</p>
-      <p className={styles.note}>{t(items.length > 0 ? 'registrations.agreed.says' : 'registrations.agreed.none')}</p>
-      <ul>
-        {shown.map((each) => (
-          <AgreedTo key={each.id} of={each} />
-        ))}
-      </ul>
-      {shown.length < items.length ? (
-        <Button size="small" onClick={() => setWhole(true)}>
-          {t('registrations.agreed.all', { count: items.length })}
+      <p className={styles.note}>{t('registrations.agreed.says')}</p>
+      {isAsked ? (
+        <AgreedList />
+      ) : (
+        <Button size="small" onClick={() => setAsked(true)}>
+          {t('registrations.agreed.show')}
         </Button>
-      ) : null}
+      )}
     </div>
+  )
+}
+
+function AgreedList() {
+  const t = useText()
+  const agreed = useData(agreedRequest)
+  if (agreed.isError) return <ErrorCard small error={agreed.error} onRetry={() => void agreed.refetch()} />
+  if (!agreed.data) return <Skeleton label={t('registrations.mine.loading')} rows={1} />
+  const { items } = agreed.data
+  if (items.length === 0) return <p className={styles.note}>{t('registrations.agreed.none')}</p>
+  return (
+    <ul aria-label={t('registrations.agreed')}>
+      {items.map((each) => (
+        <AgreedTo key={each.id} of={each} />
+      ))}
+    </ul>
   )
 }
 

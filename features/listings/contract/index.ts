@@ -14,6 +14,7 @@ export { type CardApply, type CardApplyProps, cardApplies } from './card-applies
 export type { DetailAction, DetailActionProps, DetailProps, DetailSection } from './detail'
 export { type CompareLines, type CompareRow, comparedAt, compareRows, MOST_COMPARED } from './compare-rows'
 export { detailActions, detailSections, NOW_PATH, opportunityAt } from './detail'
+export { addressCountry } from './address-country'
 export { type EmploymentType, employmentTypeOf, employmentTypes, employmentTypesOf } from './employment'
 export type { Facet, FacetFilterProps, FacetSource } from './facets'
 export { facets } from './facets'

@@ -1,4 +1,4 @@
-import { useText } from '../../ui/kit'
+import { ErrorCard, useText } from '../../ui/kit'
 import { useData } from '../../web/kit'
 import styles from './managed.module.css'
 import { MineRow } from './mine-row'
@@ -8,7 +8,8 @@ import { Rows } from './rows'
 /** Below one's own: what others have entrusted to one, in whatever state. Most have nothing of it, and see nothing. */
 export function EntrustedListings() {
   const t = useText()
-  const { data } = useData(entrustedRequest())
+  const { data, isError, error, refetch } = useData(entrustedRequest())
+  if (isError) return <ErrorCard small error={error} onRetry={() => void refetch()} />
   if (!data || data.items.length === 0) return null
   return (
     <section aria-labelledby="entrusted" className={styles.entrusted}>

@@ -1,7 +1,8 @@
 import type { Opportunities } from '../../listings/contract'
 import type { People, Person } from '../../session/contract'
 import type { Entrusted } from '../contract/wire'
-import { managedOne } from './managed-listings'
+import { managedRows } from './managed-listings'
+import { readFew } from './read-few'
 
 const MOST = 100
 const ABOUT = /^opportunity:(\d{1,9})$/
@@ -17,10 +18,10 @@ export async function entrustedTo(
     .filter((id) => id > 0)
     .sort((one, other) => other - one)
     .slice(0, MOST)
-  const found = await Promise.all(ids.map((id) => opportunities.find(id)))
+  const found = await readFew(ids, (id) => opportunities.find(id))
   const rows = found.filter((row) => row !== undefined)
   const theirs = rows.filter(
     ({ organizerId, state }) => organizerId !== personId && state !== 'draft' && state !== 'removed',
   )
-  return { items: await Promise.all(theirs.map((row) => managedOne(row, people))) }
+  return { items: await managedRows(theirs, people) }
 }

@@ -1,14 +1,12 @@
-import pLimit from 'p-limit'
 import type { Opportunities, Opportunity, OpportunityState, Sources } from '../../listings/contract'
 import { opportunityStates } from '../../listings/contract'
 import type { People } from '../../session/contract'
 import type { ManagedListing, ManagedPage } from '../contract/wire'
+import { readFew } from './read-few'
 import type { Warn } from './warnings'
 import type { Writing } from './writing'
 
 const PAGE = 20
-/** Each is read with all its parts: many at once would take every connection of this node. */
-const READ_AT_ONCE = 4
 
 export interface ManagedFilter {
   readonly organizerId?: number
@@ -29,18 +27,12 @@ export interface ForApprovers {
 }
 
 /** What was decided already is not read with all its parts again. */
-function readTold(rows: readonly Opportunity[], writing: Writing) {
-  const few = pLimit(READ_AT_ONCE)
-  return Promise.all(
-    rows.map((row) =>
-      few(async () => ({
-        content: row,
-        organizerId: row.organizerId,
-        parts: row.state === 'pending' ? (await writing.read(row.id, row)).parts : undefined,
-      })),
-    ),
-  )
-}
+const readTold = (rows: readonly Opportunity[], writing: Writing) =>
+  readFew(rows, async (row) => ({
+    content: row,
+    organizerId: row.organizerId,
+    parts: row.state === 'pending' ? (await writing.read(row.id, row)).parts : undefined,
+  }))
 
 /** Rows of an organizer or an approver, newest first, with how many there are of each state. Removed ones are gone for both. */
 export async function managedPage(
@@ -71,10 +63,10 @@ export async function managedPage(
     ? await Promise.all([sources.of(items.map(({ id }) => id)), readTold(items, writing).then(warn)])
     : []
   const warned = new Map(told?.map(({ content: { id }, warnings }) => [id, warnings]))
-  const organizers = new Map((await people.list(organizerIds(items))).map(({ id, name }) => [id, name]))
+  const listed = await managedRows(items, people)
   return {
-    items: items.map((each) => ({
-      ...managedListing(each, organizers.get(each.organizerId ?? 0) ?? ''),
+    items: listed.map((each) => ({
+      ...each,
       ...(isApprover && {
         ...warned.get(each.id),
         sources: [...(further?.get(each.id) ?? [])],
@@ -85,11 +77,14 @@ export async function managedPage(
   }
 }
 
-const organizerIds = (rows: readonly Opportunity[]) => [
-  ...new Set(rows.map(({ organizerId }) => organizerId).filter((id) => id !== null)),
-]
+/** As their rows say, with the name of each organizer. */
+export async function managedRows(rows: readonly Opportunity[], people: People): Promise<ManagedListing[]> {
+  const ids = new Set(rows.map(({ organizerId }) => organizerId).filter((id) => id !== null))
+  const names = new Map((await people.list([...ids])).map(({ id, name }) => [id, name]))
+  return rows.map((row) => managedListing(row, names.get(row.organizerId ?? 0) ?? ''))
+}
 
-/** One of them, as its row says. */
+/** One of them. */
 export async function managedOne(row: Opportunity, people: People): Promise<ManagedListing> {
   const organizer = row.organizerId === null ? undefined : await people.find(row.organizerId)
   return managedListing(row, organizer?.name ?? '')

@@ -2,7 +2,8 @@ import type { Absence, Opportunity } from '../../listings/contract'
 
 /**
  * Where an opportunity is by now, for who entered it. `open` and `closed` say whether one could enter now; `started` and `over` follow from its days;
- * `cancelled` by its organizer it stays, with the reason on its page; `left` by its organizer it stays, and nobody reads what was sent; `held` is out of sight while somebody looks at it, `gone` was taken down.
+ * `cancelled` by its organizer it stays, with the reason on its page; `left` by its organizer it stays, and nobody reads what was sent; `held` is out of
+ * sight while somebody looks at it, `gone` was taken down.
  */
 export type Phase = 'open' | 'closed' | 'started' | 'over' | 'cancelled' | 'left' | 'held' | 'gone'
 
@@ -16,16 +17,19 @@ export function hasStarted({ startsOn, zone }: Omit<Days, 'endsOn'>, now: Date):
   return startsOn !== null && dayThere(zone, now) >= startsOn
 }
 
-/** Of one that is in sight. Without a last day nobody knows when it is over. `organizerId`: null where their account was erased. */
-export function phaseInSight(
-  days: Days & { readonly organizerId: number | null; readonly isCancelled: boolean },
-  isOpen: boolean,
-  now: Date,
-): Phase {
+interface InSight extends Days {
+  readonly isOpen: boolean
+  readonly isCancelled: boolean
+  /** Nobody organizes it any more. */
+  readonly isUnread: boolean
+}
+
+/** Of one that is in sight. Without a last day nobody knows when it is over. */
+export function phaseInSight({ isOpen, isCancelled, isUnread, ...days }: InSight, now: Date): Phase {
   // Its days are those of what never took place.
-  if (days.isCancelled) return 'cancelled'
+  if (isCancelled) return 'cancelled'
   if (days.endsOn !== null && dayThere(days.zone, now) > days.endsOn) return 'over'
-  if (days.organizerId === null) return 'left'
+  if (isUnread) return 'left'
   if (hasStarted(days, now)) return 'started'
   return isOpen ? 'open' : 'closed'
 }

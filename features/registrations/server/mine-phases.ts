@@ -31,8 +31,10 @@ export function createMinePhases(database: Database, opportunities: Opportunitie
         const card = seen.get(id)
         if (!card) return [id, { phase: phaseOutOfSight(absences?.get(id)), startsOn: null, endsOn: null }]
         const { startsOn, endsOn, standing, isCancelled = false } = card
-        const days = { ...card, isCancelled, organizerId: organizers.get(card.id) ?? null }
-        return [id, { phase: phaseInSight(days, standing === 'open', now), startsOn, endsOn }]
+        // What an import found never had one, and is entered on its own site.
+        const isUnread = organizers.get(card.id) === null && !card.isExternal
+        const phase = phaseInSight({ ...card, isOpen: standing === 'open', isCancelled, isUnread }, now)
+        return [id, { phase, startsOn, endsOn }]
       }),
     )
   }

@@ -164,7 +164,8 @@ function phaseOf(opportunity: Opportunity | undefined, isOpen: boolean, now: Dat
   if (!opportunity || opportunity.state === 'removed') return phaseOutOfSight('removed')
   const isInSight = opportunity.state === 'live' || opportunity.state === 'closed'
   if (!isInSight) return phaseOutOfSight('held')
-  return phaseInSight({ ...opportunity, isCancelled: opportunity.cancelled !== null }, isOpen, now)
+  const { cancelled, isUnread = false } = opportunity
+  return phaseInSight({ ...opportunity, isOpen, isCancelled: cancelled !== null, isUnread }, now)
 }
 
 const contentOf = (row: RegistrationRow) =>

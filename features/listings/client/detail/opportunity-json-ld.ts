@@ -1,16 +1,12 @@
+import { addressCountry } from '../../contract/address-country'
 import { plainText } from '../../contract/plain-text'
 import { type EmploymentType, employmentTypeOf } from '../../contract/employment'
 import type { OpportunityDetail } from '../../contract/wire'
-import { countryCode } from './country-code'
 
 const HOUSE_COUNTRY = 'India'
 const PAISE = 100
 /** What comes once is no salary: search engines would take it for a year's. */
 const units = { month: 'MONTH', year: 'YEAR', once: undefined } as const
-
-/** Where no list of codes has its name, the name is as good. */
-const addressCountry = (country: string | null) =>
-  country === null || country === HOUSE_COUNTRY ? 'IN' : (countryCode(country) ?? country)
 
 const address = ({ city, country }: OpportunityDetail) => ({
   '@type': 'PostalAddress',

@@ -1,9 +1,9 @@
-import pLimit from 'p-limit'
 import type { Database } from '../../../data/contract'
 import type { People } from '../../../session/contract'
 import type { RevisionLine } from '../../contract/wire-revisions'
 import { contentOf } from '../draft-content'
 import type { ManageTables } from '../draft-queries'
+import { readFew } from '../read-few'
 import type { Warn } from '../warnings'
 import type { Writing } from '../writing'
 import { listHandedIn } from './handed-in-queries'
@@ -11,8 +11,6 @@ import type { Revision, Revisions } from './revisions'
 import { asRevised, whatChanged } from './what-changed'
 
 const LIST_LIMIT = 100
-/** Each is read with all its parts: many at once would take every connection of this node. */
-const READ_AT_ONCE = 4
 
 export interface ListWaitingParts {
   readonly database: Database
@@ -33,8 +31,7 @@ export function createListWaiting({ database, people, writing, revisions, warn }
 
   return async (): Promise<readonly RevisionLine[]> => {
     const rows = await listHandedIn(database.of<ManageTables>(), LIST_LIMIT)
-    const few = pLimit(READ_AT_ONCE)
-    const found = await Promise.all(rows.map((row) => few(() => revisions.of(row))))
+    const found = await readFew(rows, (row) => revisions.of(row))
     const open = await warn(found.filter((each) => each !== undefined).map(toldOf))
     const organizers = await people.list([...new Set(open.map(({ organizerId }) => organizerId))])
     const names = new Map(organizers.map(({ id, name }) => [id, name]))

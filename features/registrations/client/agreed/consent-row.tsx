@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Translate } from '../../../ui/contract'
 import { Button, ErrorCard, formatDateTime, Skeleton, useLanguage, useText, Written } from '../../../ui/kit'
 import { Link, useData } from '../../../web/kit'
 import type { Agreed } from '../../contract/wire'
@@ -71,6 +72,6 @@ function AgreedTo({
 }
 
 /** Version 0 is what the opportunity says of itself; there are no numbers before the first rule beside that. */
-function saidOfRules(version: number, t: ReturnType<typeof useText>): string {
+function saidOfRules(version: number, t: Translate): string {
   return version > 0 ? t('registrations.agreed.version', { version }) : t('registrations.agreed.rules')
 }

@@ -1,3 +1,4 @@
+import { addressCountry } from '../../../listings/contract'
 import type { OpportunityDetail } from '../../../listings/contract/wire'
 import type { PartHeadContext } from '../../../web/contract'
 import type { Stage, Timeline } from '../../contract/wire'
@@ -33,7 +34,7 @@ function placeOf({ mode, place }: Stage, { city, country }: OpportunityDetail, u
   const address = {
     '@type': 'PostalAddress',
     ...(city && { addressLocality: city }),
-    addressCountry: country === null || country === 'India' ? 'IN' : country,
+    addressCountry: addressCountry(country),
   }
   return { '@type': 'Place', name: place ?? city ?? 'India', address }
 }

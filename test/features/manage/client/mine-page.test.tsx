@@ -16,13 +16,19 @@ const begun: DraftLine = {
 }
 
 /** The page of drafts; no opportunity is one, and what was begun is asked of `drafts`. */
-async function draw(drafts: () => Promise<readonly DraftLine[]>, state = 'draft', entrusted: readonly object[] = []) {
+async function draw(
+  drafts: () => Promise<readonly DraftLine[]>,
+  state = 'draft',
+  entrusted: readonly object[] | HttpError = [],
+) {
   const { page } = await import('../../../../features/manage/client/mine-page')
   const http = {
-    get: async (path: string) =>
-      path === '/api/manage/drafts'
-        ? { data: await drafts() }
-        : { data: { items: path === '/api/manage/entrusted' ? entrusted : [], next: null, counts: { draft: 0 } } },
+    async get(path: string) {
+      if (path === '/api/manage/drafts') return { data: await drafts() }
+      const items = path === '/api/manage/entrusted' ? entrusted : []
+      if (items instanceof HttpError) throw items
+      return { data: { items, next: null, counts: { draft: 0 } } }
+    },
   } as unknown as HttpClient
   const kernel = await bootManage(http)
   const Page = page.Page as (props: { at: object }) => React.ReactNode
@@ -74,6 +80,12 @@ test('what others have entrusted to one stands below, with whose it is, to be mo
   const names = view.getAllByRole('menuitem').map(({ textContent }) => textContent)
   assert.ok(names.includes('Close early'), names.join())
   assert.ok(!names.includes('Edit'), names.join())
+})
+
+test('where it cannot be asked what was entrusted to one, that is said beside one’s own list', async () => {
+  const view = await draw(async () => [], 'approved', new HttpError(500, undefined))
+  assert.ok(await view.findByRole('button', { name: /again/i }))
+  assert.ok(view.getByText(EMPTY))
 })
 
 test('an address that names no state leads to what is public', async () => {

@@ -56,6 +56,12 @@ test('each stage that one goes to is an event within the opportunity’s own; re
   assert.deepEqual(nameOf(final?.['location']), 'Town Hall')
 })
 
+test('a place abroad has the code of its country, as the opportunity’s own has', () => {
+  const countryOf = (changes: object) =>
+    (told(changes)[1]?.['location'] as { address: { addressCountry: string } }).address.addressCountry
+  assert.deepEqual([countryOf({}), countryOf({ country: 'Switzerland' })], ['IN', 'CH'])
+})
+
 test('of what is closed, and of jobs, nothing is told', () => {
   assert.deepEqual([told({ standing: 'closed' }), told({ kind: 'job' })], [[], []])
 })

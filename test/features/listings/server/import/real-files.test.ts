@@ -10,6 +10,8 @@ import { importedRows, runImport } from './run-import'
 
 /** Of the three files together. */
 const IMPORTED = 845 + 765 + 300
+/** Its call for papers hides behind a shortened link: nobody meets it before somebody has looked. */
+const HELD = ['XtremeAI Online Conference']
 const folder = resolve('../shared/data')
 
 eachDatabase((kind) => {
@@ -46,11 +48,11 @@ eachDatabase((kind) => {
     const rows = await importedRows(house)
     const now = new Date('2026-11-21T06:30:00Z')
     assert.equal(rows.length, IMPORTED)
-    const wrong = rows.filter(({ state, closes_at }) => closes_at && (state === 'live') !== closes_at > now)
-    assert.deepEqual(
-      wrong.map(({ title }) => title),
-      [],
-    )
+    const titled = (some: typeof rows) => some.map(({ title }) => title)
+    assert.deepEqual(titled(rows.filter(({ state }) => state === 'pending')), HELD)
+    const judged = rows.filter(({ state }) => state !== 'pending')
+    const wrong = judged.filter(({ state, closes_at }) => closes_at && (state === 'live') !== closes_at > now)
+    assert.deepEqual(titled(wrong), [])
     assert.equal(rows.filter(({ kind, state }) => kind === 'job' && state === 'live').length, 22)
   })
 
@@ -70,7 +72,7 @@ eachDatabase((kind) => {
 
   test('counts of filters are those of a recount of what was imported', async () => {
     const rows = await all({ status: 'all' })
-    assert.equal(rows.length, IMPORTED)
+    assert.equal(rows.length, IMPORTED - HELD.length)
     const chosen = [
       {},
       { type: ['job'] },

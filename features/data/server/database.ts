@@ -29,8 +29,8 @@ export function createDatabase(engine: Engine): Database {
     alongside: transactions.alongside,
     forget: (table, old, signal) => inBatches(signal, (limit) => deleteSome(everywhere, table, old, limit)),
     async notify(channel, payload, tx) {
-      const statement = sql`select pg_notify(${channel}, ${payload})`
-      await statement.execute(tx ? inTransaction(tx) : everywhere)
+      if (tx) transactions.say(tx, { channel, payload })
+      else await sql`select pg_notify(${channel}, ${payload})`.execute(everywhere)
     },
     listen: engine.listen,
   }

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database, Tx } from '../contract'
 import { dataErrors } from '../contract'
 import { isOutdated } from './postgres/statement-names'
@@ -11,6 +11,11 @@ const DEADLOCK = '40P01'
 
 interface Open {
   over: boolean
+}
+
+interface Said {
+  readonly channel: string
+  readonly payload: string
 }
 
 /** What is written with an act, until the first of its transactions is committed or it is over: what it leaves running is no part of it. */
@@ -28,6 +33,17 @@ export function createTransactions(db: () => Kysely<unknown>) {
   const inside = new AsyncLocalStorage<Open>()
   const beside = new AsyncLocalStorage<Company>()
   const afterCommit = new WeakMap<Tx, (() => void)[]>()
+  const saidIn = new WeakMap<Tx, Said[]>()
+
+  /** Nobody hears it before the commit, so all of it goes there together. */
+  async function sayAll(tx: Tx): Promise<void> {
+    const said = saidIn.get(tx)
+    if (!said) return
+    const [channels, payloads] = [said.map(({ channel }) => channel), said.map(({ payload }) => payload)]
+    await sql`select pg_notify(channel, payload) from unnest(${channels}::text[], ${payloads}::text[]) as said (channel, payload)`.execute(
+      inTransaction(tx),
+    )
+  }
 
   function refuseInside(what: string): void {
     const open = inside.getStore()
@@ -44,6 +60,7 @@ export function createTransactions(db: () => Kysely<unknown>) {
     const whole = async (tx: Tx) => {
       const result = await work(tx)
       if (company && !company.over) await company.also(tx)
+      await sayAll(tx)
       return result
     }
     const result = await db()
@@ -93,6 +110,10 @@ export function createTransactions(db: () => Kysely<unknown>) {
     /** Runs `work` when `tx` has committed, never when it has not. It must not throw. */
     onCommit(tx: Tx, work: () => void): void {
       afterCommit.set(tx, [...(afterCommit.get(tx) ?? []), work])
+    },
+    /** To be heard when `tx` commits, never when it does not. */
+    say(tx: Tx, said: Said): void {
+      saidIn.set(tx, [...(saidIn.get(tx) ?? []), said])
     },
   }
 }

@@ -1,4 +1,8 @@
 import { AsyncResource } from 'node:async_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** After a round the next one begins so much later: what a crowd sends is taken together, and who comes alone is served at once. */
+const BETWEEN_MS = 40
 
 /** Repeats work when woken and every so often; never twice at once, and once more when woken while at it. */
 export interface Wakeable {
@@ -10,19 +14,29 @@ export interface Wakeable {
 export function createWakeable(everyMs: number, work: () => Promise<void>, failed: (error: unknown) => void): Wakeable {
   let round: Promise<void> | undefined
   let again = false
-  let closed = false
+  let mayBeginAt = 0
+  const closing = new AbortController()
+
+  /** Cut short by the end. */
+  async function gather(): Promise<void> {
+    const ms = mayBeginAt - performance.now()
+    if (ms > 0) await pause(ms, undefined, { ref: false, signal: closing.signal }).catch(() => undefined)
+  }
 
   // Bound: work is nobody's who woke it, neither part of their transaction nor of their request.
   const run = AsyncResource.bind(async () => {
     do {
+      await gather()
+      if (closing.signal.aborted) break
       again = false
       await work().catch(failed)
-    } while (again && !closed)
+      mayBeginAt = performance.now() + BETWEEN_MS
+    } while (again)
     round = undefined
   })
 
   function wake(): void {
-    if (closed) return
+    if (closing.signal.aborted) return
     again = true
     round ??= run()
   }
@@ -32,7 +46,7 @@ export function createWakeable(everyMs: number, work: () => Promise<void>, faile
   return {
     wake,
     async close() {
-      closed = true
+      closing.abort()
       clearInterval(timer)
       await round
     },

@@ -35,6 +35,14 @@ export interface Subscription<T = never> {
   readonly id: string
   readonly event: string
   handle(detail: T, about: { readonly tx: Tx; readonly eventId: string; readonly at: Date }): Promise<void>
+  /** As `handle` for each of several that wait, in fewer statements: all of them in one transaction, or one by one by `handle` when it throws. */
+  handleAll?(events: readonly HeardEvent<T>[], tx: Tx): Promise<void>
+}
+
+export interface HeardEvent<T> {
+  readonly detail: T
+  readonly eventId: string
+  readonly at: Date
 }
 
 export const subscriptions = point<Subscription>('data.subscriptions', { key: (each) => each.id })

@@ -60,6 +60,7 @@ export interface OpenOpportunity {
   readonly eligibility: OpportunityContent['eligibility']
   readonly externalUrl: string | null
   readonly seats: number | null
+  readonly visibility: Visibility
 }
 
 /** The one owner of opportunities. All writes go through it; callers bring the transaction. */

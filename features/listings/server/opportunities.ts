@@ -232,7 +232,7 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
             : `“${found.title}” is not published yet.`,
         )
       const { title, organisation, kind, path, organizerId, questions, eligibility, externalUrl, seats } = shown(found)
-      const rules = { organizerId, questions, eligibility, externalUrl, seats }
+      const rules = { organizerId, questions, eligibility, externalUrl, seats, visibility: found.visibility }
       return { id, title, organisation, kind, path, ...rules, opensAt: found.opens_at, closesAt: found.closes_at }
     },
     takeSeat: (tx, id) => takeOne(on(tx), id),

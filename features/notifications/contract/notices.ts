@@ -37,6 +37,8 @@ export interface Notices {
   tell(tx: Tx, notice: Notice): Promise<void>
   /** To a batch of people: some statements for all of them. Hand in a few hundred, each batch in a transaction of its own. */
   tellAll(tx: Tx, personIds: readonly number[], notice: SharedNotice): Promise<void>
+  /** To each something of their own by the same template, a batch in as few statements. None of a thread. */
+  tellEach(tx: Tx, notices: readonly Omit<Notice, 'thread'>[]): Promise<void>
   /** What was told so counts no more: what waits to be sent is not, and nothing falls back to another channel. Rows behind the bell stay. */
   takeBack(tx: Tx, told: ToldAs): Promise<void>
   /** Whether this person wants this topic by this channel: for a feature that writes such mails itself. */

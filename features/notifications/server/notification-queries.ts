@@ -9,16 +9,29 @@ export type NewNotification = Omit<
   'read_at' | 'first_read_at' | 'fallback_settled_at'
 >
 
-/** Who of these was told of this event in these words. */
-export async function toldOf(db: NotificationsDb, personIds: readonly number[], eventId: string, template: string) {
+/** A person and the event that they are told of. */
+interface Telling {
+  readonly personId: number
+  readonly eventId: string
+}
+
+/** As one word, to find it among many. */
+export const tellingKey = ({ personId, eventId }: Telling) => `${personId} ${eventId}`
+
+/** Which of these were told in these words: their keys. */
+export async function toldOf(
+  db: NotificationsDb,
+  tellings: readonly Telling[],
+  template: string,
+): Promise<ReadonlySet<string>> {
+  const [ids, events] = [tellings.map(({ personId }) => personId), tellings.map(({ eventId }) => eventId)]
   const rows = await db
     .selectFrom(TABLE)
-    .select('person_id')
-    .where('person_id', 'in', personIds)
-    .where('event_id', '=', eventId)
+    .select(['person_id as personId', 'event_id as eventId'])
     .where('template', '=', template)
+    .where(sql<boolean>`(person_id, event_id) in (select * from unnest(${ids}::int[], ${events}::text[]))`)
     .execute()
-  return new Set(rows.map((row) => row.person_id))
+  return new Set(rows.map(tellingKey))
 }
 
 /** Until the transaction ends nobody else tells in this thread: two at once would both find the place of its one unread line free. */
@@ -26,15 +39,15 @@ export async function holdThread(db: NotificationsDb, thread: string): Promise<v
   await hold(db, `notifications.thread ${thread}`)
 }
 
-export async function deleteUnreadOfThread(
+/** The unread line of a thread that each of these people has. */
+export async function deleteUnreadOfThreads(
   db: NotificationsDb,
-  personIds: readonly number[],
-  thread: string,
+  lines: readonly { readonly personId: number; readonly thread: string }[],
 ): Promise<void> {
+  const [ids, threads] = [lines.map(({ personId }) => personId), lines.map(({ thread }) => thread)]
   await db
     .deleteFrom(TABLE)
-    .where('person_id', 'in', personIds)
-    .where('thread', '=', thread)
+    .where(sql<boolean>`(person_id, thread) in (select * from unnest(${ids}::int[], ${threads}::text[]))`)
     .where('read_at', 'is', null)
     .execute()
 }
@@ -44,7 +57,7 @@ export function insertNotifications(db: NotificationsDb, rows: readonly NewNotif
   return db
     .insertInto(TABLE)
     .values(rows.map((row) => ({ ...row, ...unread })))
-    .returning(['id', 'person_id'])
+    .returning(['id', 'person_id', 'event_id'])
     .execute()
 }
 

@@ -1,4 +1,4 @@
-import type { Subscription, Tx } from '../../data/contract'
+import type { HeardEvent, Subscription, Tx } from '../../data/contract'
 import type { Opportunities, Opportunity } from '../../listings/contract'
 import { type Registrations, registered, withdrawn } from '../../registrations/contract'
 import type { Notices } from '../contract'
@@ -39,29 +39,45 @@ async function tellOrganizer(
   })
 }
 
-/** To whoever entered, the way to the receipt; to the organizer, that there is somebody to answer. */
+/** To whoever entered, the way to the receipt. */
+const received = (row: Opportunity, { detail, eventId, at }: HeardEvent<Happened>) => ({
+  personId: detail.personId,
+  template: 'notifications.received',
+  values: { title: row.title, kind: row.kind },
+  from: row.organisation,
+  actionUrl: `/user/registrations/receipt/${detail.registrationId}`,
+  eventId,
+  at,
+})
+
+/** To whoever entered, and to the organizer, that there is somebody to answer: once for all who entered together. */
 export function tellRegistered(
   notices: Notices,
   opportunities: Maybe<Opportunities>,
   registrations: Maybe<Registrations>,
 ): Subscription<Happened> {
+  async function handleAll(events: readonly HeardEvent<Happened>[], tx: Tx): Promise<void> {
+    const rows = new Map<number, Opportunity | undefined>()
+    for (const { detail } of events)
+      if (!rows.has(detail.opportunityId))
+        rows.set(detail.opportunityId, await opportunities()?.find(detail.opportunityId, tx))
+    const known = events.flatMap((event) => {
+      const row = rows.get(event.detail.opportunityId)
+      return row ? [{ row, event }] : []
+    })
+    await notices.tellEach(
+      tx,
+      known.map(({ row, event }) => received(row, event)),
+    )
+    const latest = new Map(known.map((each) => [each.row.id, each]))
+    for (const { row, event } of latest.values())
+      await tellOrganizer({ notices, registrations }, 'registered', row, { tx, ...event })
+  }
   return {
     id: 'notifications.on-registered',
     event: registered.eventName,
-    async handle({ registrationId, opportunityId, personId }, { tx, eventId, at }) {
-      const row = await opportunities()?.find(opportunityId, tx)
-      if (!row) return
-      await notices.tell(tx, {
-        personId,
-        template: 'notifications.received',
-        values: { title: row.title, kind: row.kind },
-        from: row.organisation,
-        actionUrl: `/user/registrations/receipt/${registrationId}`,
-        eventId,
-        at,
-      })
-      await tellOrganizer({ notices, registrations }, 'registered', row, { tx, eventId, at })
-    },
+    handle: (detail, { tx, eventId, at }) => handleAll([{ detail, eventId, at }], tx),
+    handleAll,
   }
 }
 

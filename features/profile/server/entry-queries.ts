@@ -7,25 +7,21 @@ import { columnOf, type EntryRow, type ProfileDb, stored, tableOf } from './tabl
 const columnsOf = (section: Section, content: EntryContent) =>
   Object.fromEntries(sectionFields[section].map(({ name }) => [columnOf(name), stored(content[name] ?? null)]))
 
-function entryOf(section: Section, row: EntryRow): Entry {
+/** Numbers of a fraction come as text where they were not read as JSON. */
+export function entryOf(section: Section, row: EntryRow): Entry {
   const content = sectionFields[section].map(({ name }) => [name, row[columnOf(name)] as FieldValue])
   return { ...Object.fromEntries(content), id: row.id, version: row.version } as Entry
 }
 
+/** In the order that their person gave them. */
+export const entriesIn = (db: ProfileDb, section: Section, personId: number) =>
+  db.selectFrom(tableOf(section)).selectAll().where('person_id', '=', personId).orderBy('position').orderBy('id')
+
 const entriesOf = (section: Section) =>
-  builtOnce((db: ProfileDb, personId: number) =>
-    db
-      .selectFrom(tableOf(section))
-      .selectAll()
-      .where('person_id', '=', personId)
-      .orderBy('position')
-      .orderBy('id')
-      .compile(),
-  )
+  builtOnce((db: ProfileDb, personId: number) => entriesIn(db, section, personId).compile())
 
 const entriesBySection = new Map(sections.map((section) => [section, entriesOf(section)]))
 
-/** In the order that their person gave them. */
 export async function listEntries(db: ProfileDb, section: Section, personId: number): Promise<readonly Entry[]> {
   const rows = (await entriesBySection.get(section)?.(db, personId)) ?? []
   return rows.map((row) => entryOf(section, row as EntryRow))

@@ -15,7 +15,7 @@ import type { Seats } from './seats'
 import type { RegistrationsTables } from './tables'
 
 /** What is by invitation is refused to strangers as its page is. */
-export async function demandAdmitted(opportunities: Opportunities, id: number, reader: Subject) {
+async function demandAdmitted(opportunities: Opportunities, id: number, reader: Subject) {
   const opportunity = await opportunities.find(id)
   const isPublic = opportunity?.state === 'live' || opportunity?.state === 'closed'
   if (isPublic && opportunity?.visibility === 'invited') await opportunities.getShown(id, reader)

@@ -4,7 +4,6 @@ import { demandProved, permission, personOf, signedIn } from '../../session/cont
 import { answer, endpoint, type Live } from '../../web/contract'
 import { Registration, RegistrationParams } from '../contract/wire'
 import { RegisterRequest, WithdrawRequest } from '../contract/wire-requests'
-import { demandAdmitted } from './form-routes'
 import { announce } from './live-topic'
 import type { Register } from './register'
 import { findRegistration } from './registration-queries'
@@ -32,9 +31,9 @@ export function registerRoute(register: Register, live: Live, opportunities: Opp
       'Enters the caller for an opportunity. A repeat with the same Idempotency-Key gets the first answer again.',
     async handle({ body, subject, request }) {
       const person = personOf(subject)
-      await demandAdmitted(opportunities, body.opportunityId, subject)
       demandProved(person)
-      return answer(201, changed(live, await register(body, person, request.language)))
+      const admit = () => opportunities.getShown(body.opportunityId, subject)
+      return answer(201, changed(live, await register(body, person, request.language, admit)))
     },
   })
 }

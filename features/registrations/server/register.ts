@@ -36,8 +36,19 @@ export interface Registrant {
   readonly email: string
 }
 
-/** Answers the registration as it was written. Throws the codes of the contract's table, and `not-found` where there is no such opportunity. */
-export type Register = (sent: RegisterRequest, person: Registrant, language: Language) => Promise<RegistrationRow>
+/**
+ * Answers the registration as it was written. Throws the codes of the contract's table, `not-found` where there is no such opportunity, and what `admit`
+ * throws: asked of one by invitation, outside of any transaction.
+ */
+export type Register = (
+  sent: RegisterRequest,
+  person: Registrant,
+  language: Language,
+  admit: () => Promise<unknown>,
+) => Promise<RegistrationRow>
+
+/** It is by invitation, and nobody has looked yet whether this person may see it. */
+class NotAdmittedYet extends Error {}
 
 const quoted = (title: string) => `“${title}”`
 
@@ -124,9 +135,15 @@ export function createRegister(parts: RegisterParts): Register {
     return rewriteRegistration(db, before.id, row)
   }
 
-  return ({ opportunityId, ...sent }, person, language) =>
+  const attempt = (
+    { opportunityId, ...sent }: RegisterRequest,
+    person: Registrant,
+    language: Language,
+    isAdmitted: boolean,
+  ) =>
     database.transact(async (tx) => {
       const open = await lockOpen(tx, opportunityId)
+      if (open.visibility === 'invited' && !isAdmitted) throw new NotAdmittedYet()
       const { title, organisation, kind, path } = open
       const before = await lockOfPerson(database.on<RegistrationsTables>(tx), opportunityId, person.id)
       if (before?.state === 'registered') throw already(open, before.id)
@@ -154,6 +171,16 @@ export function createRegister(parts: RegisterParts): Register {
       await mailer.send(tx, receiptMail({ ...sealed, id: made.id, hash, kind, organisation, publicUrl }, language))
       return made
     })
+
+  return async (sent, person, language, admit) => {
+    try {
+      return await attempt(sent, person, language, false)
+    } catch (error) {
+      if (!(error instanceof NotAdmittedYet)) throw error
+      await admit()
+      return attempt(sent, person, language, true)
+    }
+  }
 }
 
 const notLive = listingErrors.notLive('').code

@@ -20,8 +20,11 @@ const TIMER_SLACK_MS = 20
 /** Seconds until attempt n + 1: 1, 4, 16 … at most an hour. */
 const backoffMs = (attempts: number) => Math.min(1_000 * 4 ** (attempts - 1), 3_600_000)
 
-/** What a subscription's handler is called with; the point is typed for no detail in particular. */
-type Handle = (detail: object, about: { tx: Tx; eventId: string; at: Date }) => Promise<void>
+/** As its handlers are called: the point is typed for no detail in particular. */
+type Handlers = Subscription<object>
+
+/** What may be left of a subscription's: nothing, more, or what was not delivered together and is to be tried one by one. */
+type Left = 'nothing' | 'more' | 'to try one by one'
 
 /** Delivers published events to the subscriptions that run here. */
 export interface Dispatcher {
@@ -72,39 +75,60 @@ export function createDispatcher(database: Database, clock: Clock, log: Log): Di
     )
   }
 
-  /**
-   * Some deliveries in one transaction with what their handler writes; one that fails takes the others back, and they come again without it.
-   * Returns whether there may be more.
-   */
-  async function deliverSome(subscription: Subscription): Promise<boolean> {
-    let due: DueDelivery | undefined
+  /** Which of them were delivered: all, or those that there was time for. */
+  async function deliverEach(
+    tx: Tx,
+    handlers: Handlers,
+    waiting: readonly DueDelivery[],
+    begin: (due: DueDelivery) => void,
+  ) {
+    const began = performance.now()
+    const done: DueDelivery[] = []
+    for (const due of waiting) {
+      if (done.length > 0 && performance.now() - began > TOGETHER.ms) break
+      begin(due)
+      await withinLimit(handlers.handle(due.detail, { tx, eventId: due.eventId, at: due.at }))
+      done.push(due)
+    }
+    return done
+  }
+
+  /** Some deliveries in one transaction with what their handler writes; one that fails takes the others back, and they come again without it. */
+  async function deliverSome(subscription: Subscription, mayTogether: boolean): Promise<Left> {
+    const handlers = subscription as Handlers
+    let begun: DueDelivery | 'all' | undefined
     try {
       return await database.transact(async (tx) => {
-        const [now, began] = [clock.now(), performance.now()]
+        const now = clock.now()
         const waiting = await lockNextDeliveries(on(tx), subscription.id, now, TOGETHER.most)
-        const eventIds: string[] = []
-        for (const next of waiting) {
-          if (eventIds.length > 0 && performance.now() - began > TOGETHER.ms) break
-          due = next
-          const { eventId, at, detail } = next
-          await withinLimit((subscription.handle as Handle)(detail, { tx, eventId, at }))
-          eventIds.push(eventId)
-        }
+        let done = waiting
+        if (mayTogether && handlers.handleAll && waiting.length > 1) {
+          begun = 'all'
+          await withinLimit(handlers.handleAll(waiting, tx))
+        } else done = await deliverEach(tx, handlers, waiting, (due) => (begun = due))
+        const eventIds = done.map(({ eventId }) => eventId)
         if (eventIds.length > 0)
           await updateDeliveries(on(tx), { eventIds, subscription: subscription.id }, { done_at: now, error: null })
-        return eventIds.length < waiting.length || waiting.length === TOGETHER.most
+        return done.length < waiting.length || waiting.length === TOGETHER.most ? 'more' : 'nothing'
       })
     } catch (error) {
-      if (!due || (isUnavailable(error) && !isTooSlow(error))) throw error
-      await fail(subscription, due, error)
-      return true
+      if (!begun || (isUnavailable(error) && !isTooSlow(error))) throw error
+      if (begun === 'all') return 'to try one by one'
+      await fail(subscription, begun, error)
+      return 'more'
     }
   }
 
   async function drain(subscription: Subscription): Promise<void> {
     const manners = comeToWork()
+    let mayTogether = true
     try {
-      while (active.get(subscription.id) === subscription && (await deliverSome(subscription))) await manners.giveWay()
+      while (active.get(subscription.id) === subscription) {
+        const left = await deliverSome(subscription, mayTogether)
+        if (left === 'nothing') break
+        if (left === 'to try one by one') mayTogether = false
+        await manners.giveWay()
+      }
     } catch (error) {
       if (!isUnavailable(error)) log.warn({ subscription: subscription.id, error }, 'Events of this subscription wait.')
     } finally {

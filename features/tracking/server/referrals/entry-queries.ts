@@ -13,6 +13,14 @@ export async function noteArrival(db: ReferralDb, personId: number, referrerId: 
     .execute()
 }
 
+/** Whether anybody's link brought this person: most came by themselves. */
+export async function isReferred(db: ReferralDb, personId: number): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from tracking.referral_arrival where person_id = ${personId})
+      or exists (select from tracking.referral where person_id = ${personId}) as found`.execute(db)
+  return rows[0]?.found ?? false
+}
+
 /** Counts a registration for whose link the person came by, if by any since then. Told again, nothing changes. */
 export async function noteEntry(
   db: ReferralDb,

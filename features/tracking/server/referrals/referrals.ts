@@ -5,7 +5,7 @@ import { JOIN_HOURS, REFERRAL_DAYS, type ReferralReason } from '../../contract/r
 import type { ArrivalRequest } from '../../contract/wire-referrals'
 import { isCleared } from './appeals/appeal-queries'
 import { findOwner } from './code-queries'
-import { dropEntry, noteArrival, noteEntry } from './entry-queries'
+import { dropEntry, isReferred, noteArrival, noteEntry } from './entry-queries'
 import { mailboxOf } from './mailbox'
 import type { ReferralMoves } from './referral-moves'
 import {
@@ -117,6 +117,7 @@ export function createReferrals(parts: ReferralParts): Referrals {
         if (isNew) await join(tx, personId, referrerId, clientId ?? null)
       }),
     async registered(tx, entering, at) {
+      if (!(await isReferred(on(tx), entering.personId))) return
       const since = daysBefore(at, REFERRAL_DAYS)
       if (await isRegistered(tx, entering)) await noteEntry(on(tx), entering, { at, since })
       await noteRegistered(on(tx), entering.personId, at)

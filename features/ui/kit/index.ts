@@ -60,6 +60,7 @@ export {
   isSoon,
 } from './format/index'
 export { useFirstField } from './fields/use-first-field'
+export { isWritable, useIsWriting } from './fields/use-is-writing'
 export { useStepField } from './fields/use-step-field'
 export { firstWrong, useWrongField } from './fields/use-wrong-field'
 export { addRow } from './layout/add-row'

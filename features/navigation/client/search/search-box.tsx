@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
-import { Icon, IconButton, Kbd, useText } from '../../../ui/kit'
+import { Icon, IconButton, isWritable, Kbd, useText } from '../../../ui/kit'
 import { Link, useHasPage, useService } from '../../../web/kit'
 import { shell } from '../../contract'
 import styles from './search-box.module.css'
@@ -8,15 +8,12 @@ import { SearchKeys } from './search-keys'
 import { SuggestionList } from './suggestion-list'
 import { ALL, useSearch } from './use-search'
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-
 /** `/` leads into the search from anywhere on the page: into the field, or on a phone, which has none, into the search screen. */
 function useSearchKey(field: RefObject<HTMLInputElement | null>) {
   const { open } = useService(shell)
   useEffect(() => {
     const search = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWritable(event.target)) return
       if (document.querySelector('dialog[open]')) return // what is open is answered first
       event.preventDefault()
       if (field.current?.checkVisibility()) field.current.focus()

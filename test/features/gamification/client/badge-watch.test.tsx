@@ -47,4 +47,26 @@ test('a badge that comes while a form is open pops up when that is left, once', 
   await stop()
 })
 
+test('a badge that comes while one writes pops up when the field is left', async () => {
+  const [{ act }, { OpenPageContext }, { Overlay }] = await Promise.all([
+    import('../../../support/testing-library'),
+    import('../../../../features/web/kit/use-open-page'),
+    import('../../../../features/gamification/client/badges/badge-watch'),
+  ])
+  const page = (
+    <OpenPageContext value={list}>
+      <input aria-label="Search" />
+      <input type="checkbox" aria-label="Remote" />
+      <Overlay />
+    </OpenPageContext>
+  )
+  const { view, say, opened, stop } = await drawPart(page, { user: student })
+  await act(async () => view.getByLabelText('Search').focus())
+  await act(async () => say('gamification:12', { isBadge: true }))
+  assert.deepEqual(opened, [], 'its letters go on into the field')
+  await act(async () => view.getByLabelText('Remote').focus())
+  assert.deepEqual(opened, ['gamification.badge'])
+  await stop()
+})
+
 test.run()

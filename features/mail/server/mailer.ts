@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock, Database, JobQueue } from '../../data/contract'
 import { LEAVE_LINK, type Mailer } from '../contract'
-import { findBounce, leaveTokenOf } from './list-queries'
+import { bouncedAmong, findBounce, leaveTokenOf } from './list-queries'
 import { eraseMessagesOf, fatesOf, insertMessage, type MailTables, type MessageRow } from './message-queries'
 import type { MailSettings } from './settings'
 
@@ -41,6 +41,11 @@ export function createMailer(
       if (id !== undefined) await queue.send(tx, SEND_JOB, { id }, { key: String(id), priority: priorityOf(row) })
     },
     comesBack: async (address) => (await findBounce(database.of<MailTables>(), address.toLowerCase())) !== undefined,
+    comingBack: (addresses) =>
+      bouncedAmong(
+        database.of<MailTables>(),
+        addresses.map((each) => each.toLowerCase()),
+      ),
     forget: (tx, keys) => eraseMessagesOf(database.on<MailTables>(tx), keys),
     fates: (keys) => fatesOf(database.of<MailTables>(), keys),
   }

@@ -35,6 +35,8 @@ export const NewsSample = Type.Object({
   language: oneOf(['en', 'hi'] as const),
   title: Type.String(),
   text: Type.String(),
+  /** Whom the mail comes from, as mail programs show it. */
+  sender: NullableText,
   subject: Type.String(),
   mail: Type.String(),
 })

@@ -4,6 +4,8 @@ import { durableEvent, type Tx } from '../../data/contract'
 
 export interface Mail {
   readonly to: string
+  /** The name that stands before the house's address; the house's own if not said. Whoever says another one has made sure that it imitates nobody. */
+  readonly sender?: string
   readonly subject: string
   /** Plain text; the HTML is made from it. Links are written in full, from PUBLIC_URL; `LEAVE_LINK` becomes the way off the list. */
   readonly text: string

@@ -21,7 +21,7 @@ export function createMailer(
   { publicUrl }: Pick<MailSettings, 'publicUrl'>,
 ): Mailer {
   return {
-    async send(tx, { to, subject, text, language, about, key, expiresAt, list }) {
+    async send(tx, { to, sender, subject, text, language, about, key, expiresAt, list }) {
       const db = database.on<MailTables>(tx)
       const recipient = to.toLowerCase()
       if (list && (await findBounce(db, recipient))) return
@@ -32,6 +32,7 @@ export function createMailer(
       const row = {
         ...{ about, recipient, subject, language, created_at: clock.now() },
         key: key ?? null,
+        sender: sender ?? null,
         expires_at: expiresAt ?? null,
         body: text.replaceAll(LEAVE_LINK, `${publicUrl}/mail/leave?token=${leaveToken ?? ''}`),
         leave_token: leaveToken,

@@ -21,8 +21,8 @@ export interface Outlook {
 /** A notice as one reader would see it. */
 export interface Sample {
   readonly words: Words
-  /** What it would be as a mail of its own; one's digest may bring it among others. */
-  readonly mail: { readonly subject: string; readonly text: string }
+  /** What it would be as a mail of its own; one's digest may bring it among others. `sender`: null where it comes from the house itself. */
+  readonly mail: { readonly sender: string | null; readonly subject: string; readonly text: string }
 }
 
 /** What would come of telling somebody, for who thinks of telling many: nothing is written, and nothing leaves. */

@@ -60,7 +60,11 @@ export const runtime = defineRuntime({
       channels,
       [database, mailer, people, notificationsSettings, self],
       (database, mailer, people, { publicUrl }, { view }) =>
-        mailChannel(database, mailer, people, publicUrl, () => view(topics)),
+        mailChannel(
+          ...([database, mailer, people, publicUrl] as const),
+          () => view(topics),
+          () => view(templates),
+        ),
     ),
     contributeWith(mailLists, [database, people, self], (database, people, { view }) =>
       notificationList(database, people, () => view(topics)),

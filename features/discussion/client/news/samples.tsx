@@ -9,7 +9,7 @@ export function Samples({ samples }: { readonly samples: readonly NewsSample[] }
   const [chosen, setChosen] = useState('0')
   const sample = samples[Number(chosen)]
   if (!sample) return null
-  const { name, language, title, text, subject, mail } = sample
+  const { name, language, title, text, sender, subject, mail } = sample
   return (
     <section className={styles.samples}>
       <h3 className={styles.heading}>{t('discussion.news.samples')}</h3>
@@ -33,6 +33,7 @@ export function Samples({ samples }: { readonly samples: readonly NewsSample[] }
         </div>
         <div className={styles.sample} lang={language}>
           <p className={styles.way}>{t('discussion.news.mail', { name })}</p>
+          {sender ? <p>{t('discussion.news.mailFrom', { sender })}</p> : null}
           <p>
             <b>{subject}</b>
           </p>

@@ -62,5 +62,5 @@ function sampleOf(
   if (!outlooks || name === undefined) return undefined
   const { words, mail } = outlooks.sample(newsNotice(news, opportunity), { name, language, zone })
   const { title, description: text } = words
-  return { name, language, title, text, subject: mail.subject, mail: mail.text }
+  return { name, language, title, text, sender: mail.sender, subject: mail.subject, mail: mail.text }
 }

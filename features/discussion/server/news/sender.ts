@@ -9,6 +9,10 @@ export interface Sender {
 /** In both languages at once: a sender's name is the same for all. */
 const UNNAMED = 'Unverified organizer · असत्यापित आयोजक'
 
+/** The house writes in its own name to everybody; an organisation that has it in theirs would be taken for it. */
+const HOUSE = 'Foothold'
+const namesHouse = (name: string) => name.normalize('NFKD').toLowerCase().includes(HOUSE.toLowerCase())
+
 export type SenderOf = (opportunity: Pick<Opportunity, 'organisation' | 'organizerId'>) => Promise<Sender>
 
 /**
@@ -21,7 +25,7 @@ export function createSenderOf(imitations: Imitations, verified: VerifiedOrganiz
     const [imitated, [verification]] = await Promise.all([imitations.of([organisation]), verified.of(named)])
     if (verification?.of === 'organizer') return { name: organisation, looksLike: null }
     const others = verification?.of === 'others' ? verification.name : undefined
-    const looksLike = imitated.get(organisation) ?? others
+    const looksLike = imitated.get(organisation) ?? others ?? (namesHouse(organisation) ? HOUSE : undefined)
     return looksLike === undefined ? { name: organisation, looksLike: null } : { name: UNNAMED, looksLike }
   }
 }

@@ -4,7 +4,7 @@ import { LEAVE_LINK } from '../../../mail/contract'
 import type { Directory } from '../../../session/contract'
 import type { Channel, Outlooks, Prospect, Template, Topic } from '../../contract'
 import { EMAIL } from '../delivering/email'
-import { mailWords } from '../delivering/mail-words'
+import { mailWords, senderOf } from '../delivering/mail-words'
 import { personsOf, wantsOf } from '../preferences/preference-queries'
 import type { NotificationsTables } from '../tables'
 import { IN_APP } from '../telling/notices'
@@ -68,7 +68,11 @@ export function createOutlooks(parts: OutlookParts): Outlooks {
       const { subject, text } = mailWords({ language, items }, name, publicUrl, !isLocked)
       return {
         words: words[language],
-        mail: { subject, text: text.replaceAll(LEAVE_LINK, `${publicUrl}/mail/leave?token=…`) },
+        mail: {
+          sender: template.isBulk ? senderOf(from) : null,
+          subject,
+          text: text.replaceAll(LEAVE_LINK, `${publicUrl}/mail/leave?token=…`),
+        },
       }
     },
   }

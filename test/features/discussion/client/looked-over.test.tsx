@@ -15,7 +15,7 @@ const NEWS = '/api/discussion/of/7/news'
 const counts = { people: 3, inApp: 3, email: 1, push: 0, unsubscribed: 1, bounced: 1, closed: 0, left: 2 }
 const sample = (name: string, language: 'en' | 'hi') => ({
   ...{ name, language, title: `News for ${name}`, text: 'The hall is B2.' },
-  ...{ subject: `Mail for ${name}`, mail: `Hello ${name}` },
+  ...{ sender: 'Ink House · Foothold', subject: `Mail for ${name}`, mail: `Hello ${name}` },
 })
 const preview = {
   sender: { name: 'Ink House', looksLike: null },
@@ -43,6 +43,7 @@ test('whom it reaches, whom not and why, and how it reads stand there before it 
     assert.ok(view.getByText(said))
   assert.equal(view.queryByText(/account/), null, 'nobody’s account is disabled')
   assert.ok(view.getByText('Ink House'))
+  assert.ok(view.getByText('From: Ink House · Foothold'))
   assert.ok(view.getByText('Mail for Meera'))
   await user.click(view.getByRole('tab', { name: 'Ravi, Hindi' }))
   assert.ok(view.getByText('Hello Ravi'))

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { sql } from 'kysely'
 import { suite } from 'uvu'
 import { jobs } from '../../../../features/data/contract'
 import { eachDatabase } from '../../../support/database'
@@ -58,6 +59,9 @@ eachDatabase((kind) => {
     await wait()
     const texts = ['It begins on Tuesday.', 'It begins on Monday.', 'Late ones stay out!']
     assert.deepEqual(await Promise.all(texts.map((text) => mailed('student', text))), [1, 0, 0])
+    const { rows } = await sql<{ sender: string }>`select sender from mail.message
+      where about = 'discussion.updated'`.execute(house.db.of())
+    assert.ok(rows.every(({ sender }) => sender.endsWith(' · Foothold')))
   })
 
   test('whoever switched its mail off gets none, unread for a day or not', async () => {

@@ -47,7 +47,9 @@ eachDatabase((kind) => {
     assert.deepEqual([sender.looksLike, waitMinutes], [null, 10])
     assert.equal(samples.length, 3)
     assert.doesNotMatch(JSON.stringify(answered.body), /@demo\.test/)
-    for (const { name, language, title, text, mail } of samples) {
+    const organisation = sender.name
+    for (const { name, language, title, text, sender, mail } of samples) {
+      assert.equal(sender, `${organisation} · Foothold`)
       assert.match(title, language === 'hi' ? /की नई सूचना/ : /News of “Counted Cup”/)
       assert.equal(text, 'The hall is B2.')
       assert.ok(mail.includes(name) && mail.includes('The hall is B2.'), mail)
@@ -84,6 +86,15 @@ eachDatabase((kind) => {
       return found.sums.left === 1 && found
     })
     assert.deepEqual([proofs.sums.told, proofs.left], [0, ['Meera Nair']])
+  })
+
+  test('the house’s own name is nobody’s, and neither is one that looks like it', async () => {
+    const organizer = await house.as('organizer')
+    for (const organisation of ['Foothold', 'Foothold Support', 'F00thold']) {
+      const { preview } = await house.discussed('House Cup', { organisation })
+      const { sender }: NewsPreview = (await preview(organizer, 'Hello')).body
+      assert.equal(sender.looksLike, 'Foothold', organisation)
+    }
   })
 
   test('a name that would be taken for another one’s does not stand there, and news goes all the same', async () => {

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import { launch, open, visit } from '../support/browser'
@@ -21,17 +23,27 @@ test.after(async () => {
   await site?.stop()
 })
 
-/** Tells news of the first of the student's that is the organizer's; answers its path. */
-async function tellNews(student: Page, organizer: Page): Promise<string> {
+/** Sends news of the first of the student's that is the organizer's; answers its path. */
+async function sendNews(student: Page, organizer: Page): Promise<string> {
   const { items } = await (await student.request.get(`${site.origin}/api/registrations/mine`)).json()
   for (const { opportunityId, path } of items) {
-    const said = await organizer.request.post(`${site.origin}/api/discussion/of/${opportunityId}`, {
-      headers: { origin: site.origin },
-      data: { kind: 'update', text: NEWS },
+    const sent = await organizer.request.post(`${site.origin}/api/discussion/of/${opportunityId}/news`, {
+      headers: { origin: site.origin, 'idempotency-key': 'news-that-waits' },
+      data: { text: NEWS },
     })
-    if (said.status() === 201) return path
+    if (sent.status() === 201) return path
   }
   throw new Error('The student is registered for nothing of the organizer’s.')
+}
+
+/** The site is killed while news waits, comes back when its ten minutes are over, and lets it go by itself. */
+async function outliveTheWait(): Promise<void> {
+  const { dataDir } = site
+  await site.kill('SIGKILL')
+  const db = await PGlite.create({ dataDir: join(dataDir, 'database') })
+  await db.exec(`update discussion.post set goes_at = now() where state = 'waiting'`)
+  await db.close()
+  site = await startSite({}, dataDir)
 }
 
 async function openProofs(page: Page, path: string) {
@@ -48,11 +60,14 @@ async function openProofs(page: Page, path: string) {
 }
 
 test('the organizer reads who was told their news and who read it; admins read it of all', async () => {
-  const [student, organizer, admin] = await Promise.all(
-    ['student', 'organizer', 'admin'].map((as) => visit(browser, site.origin, { as })),
-  )
+  const enter = (...words: readonly string[]) => Promise.all(words.map((as) => visit(browser, site.origin, { as })))
+  const [reader, writer] = await enter('student', 'organizer')
+  assert.ok(reader && writer)
+  const path = await sendNews(reader.page, writer.page)
+  for (const each of [reader, writer]) await each.close()
+  await outliveTheWait()
+  const [student, organizer, admin] = await enter('student', 'organizer', 'admin')
   assert.ok(student && organizer && admin)
-  const path = await tellNews(student.page, organizer.page)
   const findTold = async () => {
     const { items } = await (await student.page.request.get(`${site.origin}/api/notifications`)).json()
     return items.find(({ description }: { description: string }) => description === NEWS)

@@ -2,6 +2,7 @@ import { contribute, defineFeature } from '../../../kernel/index'
 import { detailSections } from '../../listings/contract'
 import { editorParts } from '../../manage/contract'
 import { menuEntries } from '../../navigation/contract'
+import { seatParts } from '../../registrations/contract'
 import { permission, session } from '../../session/contract'
 import { catalogues, confirm, toasts } from '../../ui/contract'
 import { httpClient, liveUpdates, pages, redirects } from '../../web/contract'
@@ -35,6 +36,11 @@ export const discussionClient = defineFeature({
       order: 90,
       data: discussionAt,
       load: () => import('./section/discussion-section'),
+    }),
+    contribute(seatParts, {
+      id: 'discussion.news',
+      place: 'registrants',
+      load: () => import('./news/registrants-part'),
     }),
     contribute(pages, {
       id: 'discussion.cases',

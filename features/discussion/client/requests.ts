@@ -1,6 +1,7 @@
 import { opportunityAt } from '../../listings/contract'
 import { apiRequest, type PageAt } from '../../web/contract'
-import type { Cases, Discussion, News, NewsReceipts } from '../contract/wire'
+import type { Cases, Discussion, News } from '../contract/wire'
+import type { NewsReceipts, Outbox } from '../contract/wire-news'
 import type { ShownFaqs } from '../contract/wire-faq'
 
 export const API = '/api/discussion'
@@ -13,7 +14,12 @@ export const discussionRequest = (opportunityId: number, after?: number, limit?:
   apiRequest<Discussion>(ofPath(opportunityId), { after, limit })
 
 export const newsRequest = (opportunityId: number, after: number) =>
-  apiRequest<News>(`${ofPath(opportunityId)}/news`, { after })
+  apiRequest<News>(newsPath(opportunityId), { after })
+
+export const newsPath = (opportunityId: number) => `${ofPath(opportunityId)}/news`
+
+export const outboxRequest = (opportunityId: number, after?: number, limit?: number) =>
+  apiRequest<Outbox>(`${ofPath(opportunityId)}/outbox`, { after, limit })
 
 export const receiptsRequest = (postId: number, after?: number) =>
   apiRequest<NewsReceipts>(`${postPath(postId)}/receipts`, { after })

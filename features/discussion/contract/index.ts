@@ -6,8 +6,11 @@ import { defineErrors } from '../../web/contract'
 export const postKinds = ['question', 'answer', 'update', 'listing'] as const
 export type PostKind = (typeof postKinds)[number]
 
-/** shown: to everybody; held: to its writer and the moderators until one of them decides; removed by a moderator, withdrawn by its writer: to nobody. */
-export const postStates = ['shown', 'held', 'removed', 'withdrawn'] as const
+/**
+ * shown: to everybody; held: to its writer and the moderators until one of them decides; removed by a moderator, withdrawn by its writer: to nobody;
+ * waiting: news before its time, to whoever may tell it.
+ */
+export const postStates = ['shown', 'held', 'removed', 'withdrawn', 'waiting'] as const
 export type PostState = (typeof postStates)[number]
 
 export const reportReasons = ['spam', 'personal', 'rude', 'wrong', 'fraud'] as const
@@ -20,6 +23,13 @@ export const listingReasons: readonly ReportReason[] = ['fraud', 'wrong', 'spam'
 export const POST_LENGTH = { min: 2, max: 2000 } as const
 /** So many people who report the same words or opportunity hold it until a moderator has looked. */
 export const REPORTS_THAT_HOLD = 3
+
+/** So long news can be called back before anything of it leaves. */
+export const NEWS_WAIT_MS = 600_000
+
+/** Why somebody got no mail of news, or nothing at all: `left` before it went. */
+export const skipReasons = ['unsubscribed', 'bounced', 'closed', 'left'] as const
+export type SkipReason = (typeof skipReasons)[number]
 
 /** The organizer told everybody something. */
 export const updated = durableEvent<{ readonly postId: number; readonly opportunityId: number }>('discussion/updated')
@@ -40,6 +50,8 @@ export const discussionErrors = defineErrors('discussion', {
   notDiscussed: { status: 409, title: 'Nothing can be asked here' },
   /** So that one reads the whole: the newest question is the place to go on. */
   threadFull: { status: 409, title: 'This question has as many answers as it takes' },
+  /** Its time came before it was called back. */
+  alreadyGone: { status: 409, title: 'This news has gone out already' },
   enoughPinned: { status: 409, title: 'As much is pinned as can be' },
 })
 

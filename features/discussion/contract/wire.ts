@@ -52,7 +52,9 @@ const Text = Type.String({
   pattern: '\\S[\\s\\S]*\\S',
   says: `Write ${POST_LENGTH.min} to ${POST_LENGTH.max} characters`,
 })
-export const SayRequest = Type.Object({ kind: oneOf(['question', 'update'] as const), text: Text })
+/** What one writes to everybody: a question, news. */
+export const Words = Text
+export const SayRequest = Type.Object({ kind: Type.Literal('question'), text: Text })
 export type SayRequest = Static<typeof SayRequest>
 export const AnswerRequest = Type.Object({ text: Text })
 export type AnswerRequest = Static<typeof AnswerRequest>
@@ -66,28 +68,6 @@ export const ReportRequest = Type.Object({
   note: Type.Optional(Type.String({ maxLength: 500 })),
 })
 export type ReportRequest = Static<typeof ReportRequest>
-
-const NullableText = Type.Unsafe<string | null>({ type: ['string', 'null'] })
-
-/** One who was told the organizer's news. `acceptedAt`: by another way than the bell; `isFailed`: by none, and nothing is under way. */
-export const NewsReceipt = Type.Object({
-  id: Id,
-  name: NullableText,
-  toldAt: Type.String(),
-  readAt: NullableText,
-  acceptedAt: NullableText,
-  isFailed: Type.Boolean(),
-})
-export type NewsReceipt = Static<typeof NewsReceipt>
-export const NewsReceipts = Type.Object({
-  /** In people; with the first page alone. */
-  sums: Type.Optional(
-    Type.Object({ told: Type.Integer(), read: Type.Integer(), accepted: Type.Integer(), failed: Type.Integer() }),
-  ),
-  items: Type.Array(NewsReceipt),
-  next: Type.Unsafe<number | null>(Nullable),
-})
-export type NewsReceipts = Static<typeof NewsReceipts>
 
 /** What moderators look at. `heldFor`: what its words look like, or `reports`. */
 export const Case = Type.Object({

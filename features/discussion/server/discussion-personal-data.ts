@@ -1,5 +1,6 @@
 import type { Database, EditionTables, PersonalData, StateMachines } from '../../data/contract'
 import { openFaqs } from './faqs'
+import { deleteSkippedOf, skippedOfPerson } from './news/news-queries'
 import { forgetWriter, postsOf, unreadOf } from './post-queries'
 import { deleteReportsOf, reportsOf } from './report-queries'
 import { type DiscussionTables, postMachine } from './tables'
@@ -15,10 +16,15 @@ export function discussionPersonalData(
     id: 'discussion.posts',
     async export(personId) {
       const db = database.of<DiscussionTables>()
-      const [posts, reports] = await Promise.all([postsOf(db, personId), reportsOf(db, personId)])
+      const [posts, reports, skipped] = await Promise.all([
+        postsOf(db, personId),
+        reportsOf(db, personId),
+        skippedOfPerson(db, personId),
+      ])
       return {
         posts: posts.map(({ kind, text, state, at }) => ({ kind, text, state, at: at.toISOString() })),
         answeredBeforehand: (await faqs.madeBy(personId)).map((each) => ({ ...each })),
+        newsNotMailed: skipped.map(({ why, at }) => ({ why, at: at.toISOString() })),
         reports: reports.map(({ reason, note, settled, at }) => ({ reason, note, settled, at: at.toISOString() })),
       }
     },
@@ -28,6 +34,7 @@ export function discussionPersonalData(
         await machines.move(tx, postMachine, { id, to: 'withdrawn', by: undefined, why: 'erased' })
       await forgetWriter(db, personId)
       await deleteReportsOf(db, personId)
+      await deleteSkippedOf(db, personId)
       await faqs.forget(tx, personId)
     },
   }

@@ -1,7 +1,7 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, editions, jobQueue, migrations, outbox, stateMachines } from '../../data/contract'
-import { opportunities } from '../../listings/contract'
-import { notices, receipts } from '../../notifications/contract'
+import { imitations, opportunities, verifiedOrganizers } from '../../listings/contract'
+import { notices, outlooks, receipts } from '../../notifications/contract'
 import { registrations } from '../../registrations/contract'
 import { people, permissions } from '../../session/contract'
 import { live, problemSentences, sharedCache } from '../../web/contract'
@@ -11,14 +11,30 @@ import { up as addFaq } from './migrations/0002-faq'
 import { up as addListingReports } from './migrations/0003-listing-reports'
 import { up as addWithdrawn } from './migrations/0004-withdrawn'
 import { up as addWithQuestion } from './migrations/0005-with-question'
-import { news, telling } from './tokens'
+import { up as addNews } from './migrations/0006-news'
+import { mayTell, news, senderOf, telling } from './tokens'
 
 export const discussionServer = defineFeature({
   id: 'discussion',
   activates: 'boot',
-  provides: [news, telling],
-  requires: [audit, clock, database, editions, jobQueue, live, opportunities, outbox, sharedCache, stateMachines],
-  optional: [notices, people, receipts, registrations],
+  provides: [mayTell, news, senderOf, telling],
+  requires: [
+    ...[
+      audit,
+      clock,
+      database,
+      editions,
+      imitations,
+      jobQueue,
+      live,
+      opportunities,
+      outbox,
+      sharedCache,
+      stateMachines,
+    ],
+    verifiedOrganizers,
+  ],
+  optional: [notices, outlooks, people, receipts, registrations],
   contributes: [
     contribute(problemSentences, { id: 'discussion.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'discussion.0001-post', up }),
@@ -26,6 +42,7 @@ export const discussionServer = defineFeature({
     contribute(migrations, { id: 'discussion.0003-listing-reports', up: addListingReports }),
     contribute(migrations, { id: 'discussion.0004-withdrawn', up: addWithdrawn }),
     contribute(migrations, { id: 'discussion.0005-with-question', up: addWithQuestion }),
+    contribute(migrations, { id: 'discussion.0006-news', up: addNews }),
     contribute(permissions, { id: MODERATE, roles: ['admin', 'volunteer'], allows: 'discussion.may.moderate' }),
   ],
   load: () => import('./runtime'),

@@ -21,7 +21,8 @@ export async function signed(
   const names = new Map((await people?.list(ids))?.map(({ id, name }) => [id, publicName(name)]))
   return new Map(
     rows.map((row) => {
-      const isOrganizer = row.person_id !== null && row.person_id === organizerId
+      // News is the organisation's, whoever of those who may told it.
+      const isOrganizer = row.kind === 'update' || (row.person_id !== null && row.person_id === organizerId)
       const post: Post = {
         id: row.id,
         text: row.text,

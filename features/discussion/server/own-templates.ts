@@ -45,6 +45,7 @@ export const ownTemplates: readonly Template[] = [
     topic: 'discussion',
     // Changes of dates and rules are told this way.
     isWeighty: true,
+    isBulk: true,
     opens: 'fullscreen',
     en: ({ title, text }) => ({
       title: `News of “${title}”`,

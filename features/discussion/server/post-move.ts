@@ -7,5 +7,6 @@ export const postMove: PersonMove = {
   tables: [
     { table: 'discussion.post', key: ['id'] },
     { table: 'discussion.report', key: ['id'], once: [['post_id']] },
+    { table: 'discussion.skipped', key: ['id'], once: [['post_id']] },
   ],
 }

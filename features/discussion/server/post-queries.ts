@@ -107,14 +107,14 @@ export async function setHeldFor(db: DiscussionDb, id: number, heldFor: string):
 export const postsOf = (db: DiscussionDb, personId: number) =>
   db.selectFrom('discussion.post').selectAll().where('person_id', '=', personId).orderBy('id').execute()
 
-/** Words that others do not read: held since they were written, most often for an address or a number in them, or removed by a moderator. */
+/** Words that others do not read: held since they were written, most often for an address or a number in them, removed by a moderator, or news before its time. */
 export const unreadOf = (db: DiscussionDb, personId: number): Promise<PostRow[]> =>
   db
     .selectFrom('discussion.post')
     .selectAll()
     .where('person_id', '=', personId)
     .where(({ and, eb, or }) =>
-      or([eb('state', '=', 'removed'), and([eb('state', '=', 'held'), eb('held_for', '<>', 'reports')])]),
+      or([eb('state', 'in', ['removed', 'waiting']), and([eb('state', '=', 'held'), eb('held_for', '<>', 'reports')])]),
     )
     .orderBy('id')
     .forUpdate()

@@ -5,7 +5,7 @@ import { endpoint } from '../../web/contract'
 import { Discussion, OpportunityParams, type Post, QuestionsQuery, type Thread } from '../contract/wire'
 import { isDiscussed } from './discussed'
 import { signed } from './names'
-import { NEWS_PAGE, nextOf } from './news-route'
+import { NEWS_PAGE, nextOf } from './news/news-route'
 import { countQuestions, listAnswers, listQuestions, listUpdates } from './post-queries'
 import type { DiscussionTables, PostRow } from './tables'
 

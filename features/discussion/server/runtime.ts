@@ -4,8 +4,6 @@ import {
   clock,
   database,
   editions,
-  jobQueue,
-  jobs,
   outbox,
   personalData,
   personMoves,
@@ -16,8 +14,7 @@ import {
 import { opportunities } from '../../listings/contract'
 import { draftParts } from '../../manage/contract'
 import { stakes } from '../../modules/contract'
-import { notices, receipts, templates, topics } from '../../notifications/contract'
-import { registrations } from '../../registrations/contract'
+import { notices, templates, topics } from '../../notifications/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, live, liveTopics, sharedCache } from '../../web/contract'
 import { casesRoute } from './cases-route'
@@ -33,25 +30,27 @@ import { pinRoute, takeBackRoute } from './own-routes'
 import { onMerged } from './merged-subscription'
 import { ownTemplates, ownTopic } from './own-templates'
 import { postMove } from './post-move'
-import { newsRoute } from './news-route'
+import { newsRoute } from './news/news-route'
 import { readRoute } from './read-route'
-import { receiptsRoute } from './receipts-route'
 import { decideRoute, reportRoute } from './report-routes'
 import { answerRoute, sayRoute } from './say-routes'
-import { onUpdated, tellNewsJob } from './tell-news'
 import { createTelling } from './telling'
+import { newsContributions, newsProvisions } from './news/news-runtime'
 import { news, telling } from './tokens'
 import { discussionStake } from './discussion-stake'
 
 const own = [database, opportunities, stateMachines, news, clock, outbox] as const
 
 export const runtime = defineRuntime({
-  provides: [provide(telling, [maybe(notices)], createTelling), provide(news, [live, sharedCache], createNews)],
+  provides: [
+    provide(telling, [maybe(notices)], createTelling),
+    provide(news, [live, sharedCache], createNews),
+    ...newsProvisions,
+  ],
   contributes: [
     ...[readRoute, newsRoute].map((route) =>
       contributeWith(apiRoutes, [database, opportunities, maybe(people)], route),
     ),
-    contributeWith(apiRoutes, [database, opportunities, maybe(receipts), maybe(people)], receiptsRoute),
     ...[sayRoute, answerRoute].map((route) =>
       contributeWith(apiRoutes, [...own, telling], (database, opportunities, machines, news, clock, outbox, telling) =>
         route(opportunities, { database, machines, outbox, news, clock, telling }),
@@ -95,13 +94,7 @@ export const runtime = defineRuntime({
     ),
     contributeWith(apiRoutes, [database, opportunities, maybe(people)], casesRoute),
     contributeWith(liveTopics, [opportunities], discussionTopic),
-    contributeWith(subscriptions, [jobQueue], onUpdated),
-    contributeWith(
-      jobs,
-      [database, opportunities, maybe(registrations), telling, jobQueue],
-      (database, opportunities, registrations, telling, jobQueue) =>
-        tellNewsJob({ database, opportunities, registrations, telling, jobQueue }),
-    ),
+    ...newsContributions,
     ...ownTemplates.map((template) => contribute(templates, template)),
     contributeWith(apiRoutes, [editions, opportunities], faqRoute),
     contributeWith(draftParts, [editions], faqDraftPart),

@@ -1,7 +1,7 @@
 import { dataErrors, type Tx } from '../../data/contract'
 import type { Opportunities, Opportunity } from '../../listings/contract'
 import { demandProved, personOf, signedIn } from '../../session/contract'
-import { answer, endpoint, webErrors } from '../../web/contract'
+import { answer, endpoint } from '../../web/contract'
 import { discussionErrors } from '../contract'
 import { AnswerRequest, OpportunityParams, PostParams, Said, SayRequest } from '../contract/wire'
 import { isDiscussed } from './discussed'
@@ -34,7 +34,7 @@ export function sayRoute(opportunities: Opportunities, parts: SayParts) {
     rateLimit,
     request: { params: OpportunityParams, body: SayRequest },
     response: { 201: Said },
-    summary: 'Asks a question that everybody reads; or, as the organizer, tells all who take part something new.',
+    summary: 'Asks a question that everybody reads.',
     async handle({ subject, params, body: { kind, text } }) {
       const person = personOf(subject)
       const { id: by } = person
@@ -44,12 +44,7 @@ export function sayRoute(opportunities: Opportunities, parts: SayParts) {
       const said = await parts.database.transact(async (tx) => {
         // Merged since it was read, it is another one; from here on it waits for us.
         const opportunity = await nowOf(tx, opportunities, shown, await opportunities.followMerges(tx, shown.id))
-        if (kind === 'update' && opportunity.organizerId !== by)
-          throw webErrors.forbidden(
-            `News of “${opportunity.title}” are its organizer's to tell. Ask a question instead.`,
-          )
-        // An organizer has news after the deadline too; a question would find nobody who waits for it.
-        if (kind === 'question' && !isDiscussed(opportunity)) throw closed(opportunity.title)
+        if (!isDiscussed(opportunity)) throw closed(opportunity.title)
         return say(tx, parts, { kind, text, by, opportunity })
       })
       return answer(201, said)

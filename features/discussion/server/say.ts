@@ -1,6 +1,6 @@
 import type { Clock, Database, Outbox, StateMachines, Tx } from '../../data/contract'
 import { type Opportunity, suspicionsOf } from '../../listings/contract'
-import { answered, type PostKind, updated } from '../contract'
+import { answered } from '../contract'
 import type { Said } from '../contract/wire'
 import type { News } from './live-topic'
 import { insertPost } from './post-queries'
@@ -17,7 +17,7 @@ export interface SayParts {
 }
 
 interface Words {
-  readonly kind: PostKind
+  readonly kind: 'question' | 'answer'
   readonly text: string
   readonly by: number
   readonly opportunity: Opportunity
@@ -42,7 +42,6 @@ export async function say(tx: Tx, parts: SayParts, { kind, text, by, opportunity
   })
   await parts.machines.begin(tx, postMachine, { id, state, by })
   if (state === 'held') return { id, state }
-  if (kind === 'update') await parts.outbox.publish(tx, updated({ postId: id, opportunityId: opportunity.id }))
   const helps = kind === 'answer' && question?.person_id !== by
   if (helps) await parts.outbox.publish(tx, answered({ postId: id, opportunityId: opportunity.id, personId: by }))
   await parts.telling.shown(tx, { id, kind, by, opportunity, asker: question?.person_id ?? null, at })

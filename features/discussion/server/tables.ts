@@ -1,6 +1,6 @@
 import type { Generated, Kysely, Selectable } from 'kysely'
 import type { Machine } from '../../data/contract'
-import type { PostKind, PostState, ReportReason } from '../contract'
+import type { PostKind, PostState, ReportReason, SkipReason } from '../contract'
 
 interface PostTable {
   id: Generated<number>
@@ -13,7 +13,12 @@ interface PostTable {
   /** What its words look like, comma-separated, or `reports`; empty when nothing held it. */
   held_for: string
   pinned_at: Date | null
+  /** Of news that waits: when it was sent; once it has gone, when it went. */
   at: Date
+  /** Of news: before it nothing leaves. Null of what went out before news waited. */
+  goes_at: Date | null
+  /** The name that news comes from, as it was previewed. */
+  sender: string | null
   updated_at: Generated<Date>
   version: Generated<number>
 }
@@ -29,7 +34,16 @@ interface ReportTable {
   settled: 'kept' | 'removed' | 'with question' | null
 }
 
+interface SkippedTable {
+  id: Generated<number>
+  post_id: number
+  person_id: number
+  why: SkipReason
+  at: Date
+}
+
 export interface DiscussionTables {
+  'discussion.skipped': SkippedTable
   'discussion.post': PostTable
   'discussion.report': ReportTable
 }
@@ -47,5 +61,6 @@ export const postMachine: Machine<PostState> = {
     held: ['shown', 'removed', 'withdrawn'],
     removed: ['shown', 'withdrawn'],
     withdrawn: [],
+    waiting: ['shown', 'withdrawn'],
   },
 }

@@ -2,6 +2,8 @@ import type { Tx } from '../../data/contract'
 import type { Opportunity } from '../../listings/contract'
 import type { Notice, Notices } from '../../notifications/contract'
 import type { PostKind } from '../contract'
+import { eventOf, NEWS_TEMPLATE } from './news/news-event'
+import { newsNotice } from './news/news-notice'
 import type { PostRow } from './tables'
 
 interface Shown {
@@ -48,13 +50,9 @@ const TO_REPORTERS = {
   'take back': 'discussion.report-taken-back',
 } as const
 
-export const NEWS_TEMPLATE = 'discussion.updated'
 const ANSWER_TEMPLATE = 'discussion.answered'
 /** What tells of words alone; a question is one of several that a line tells of, and the others still wait for an answer. */
 const TELLS_OF: Partial<Record<PostKind, string>> = { answer: ANSWER_TEMPLATE, update: NEWS_TEMPLATE }
-/** The event of somebody's words, as `notifications` knows them. */
-export const eventOf = (postId: number) => `discussion:${postId}`
-
 const placeOf = ({ path }: Opportunity) => `${path}#discussion`
 
 /** While `notifications` is off nobody is told; what was said stands on the page all the same. */
@@ -112,17 +110,7 @@ export function createTelling(notices: () => Notices | undefined): Telling {
       if (template) await notices()?.takeBack(tx, { eventId: eventOf(id), template })
     },
     async news(tx, personIds, update, opportunity) {
-      const values = { title: opportunity.title, text: shortened(update.text) }
-      await notices()?.tellAll(tx, personIds, {
-        template: NEWS_TEMPLATE,
-        values,
-        eventId: eventOf(update.id),
-        at: update.at,
-        from: opportunity.organisation,
-        actionUrl: placeOf(opportunity),
-      })
+      await notices()?.tellAll(tx, personIds, newsNotice(update, opportunity))
     },
   }
 }
-
-const shortened = (text: string) => (text.length > 140 ? `${text.slice(0, 139).trimEnd()}…` : text)

@@ -25,6 +25,7 @@ export function createMailFakes(told: (mail: Mail) => void = () => {}): MailFake
           )
     },
     comesBack: async () => false,
+    comingBack: async () => new Set(),
     fates: async (keys) => keys.map((key) => ({ key, acceptedAt: null, refusedAt: null })),
   }
   return { sent, fakes: [[mailer, keeps]] }

@@ -4,6 +4,8 @@ import { durableEvent, type Tx } from '../../data/contract'
 
 export interface Mail {
   readonly to: string
+  /** The name that stands before the house's address; the house's own if not said. Whoever says another one has made sure that it imitates nobody. */
+  readonly sender?: string
   readonly subject: string
   /** Plain text; the HTML is made from it. Links are written in full, from PUBLIC_URL; `LEAVE_LINK` becomes the way off the list. */
   readonly text: string
@@ -35,6 +37,8 @@ export interface Mailer {
   send(tx: Tx, mail: Mail): Promise<void>
   /** Whether mail to this address came back for good, and nobody has asked since that it be tried again. */
   comesBack(address: string): Promise<boolean>
+  /** Those of these addresses of which that is so, in lower case. */
+  comingBack(addresses: readonly string[]): Promise<ReadonlySet<string>>
   /** Of the mails with these keys, in no order; none where a mail was never written, because its address was known to come back. */
   fates(keys: readonly string[]): Promise<readonly MailFate[]>
   /** The mails with these keys go, sent or not: their words are somebody's who is erased, whoever they went to. */

@@ -23,10 +23,13 @@ const leaving = (publicUrl: string, token: string | null) =>
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }
 
+/** `Foothold <no-reply@…>` with another name before the address, which a reply goes to all the same. */
+const named = (from: string, name: string) => ({ name, address: /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from })
+
 const envelope = ({ from, publicUrl }: Sender, message: MessageRow) => {
-  const { id, about, recipient, subject, body, language, leave_token: token } = message
+  const { id, about, recipient, sender, subject, body, language, leave_token: token } = message
   return {
-    from,
+    from: sender === null ? from : named(from, sender),
     to: recipient,
     subject,
     text: body,

@@ -10,6 +10,7 @@ import { up as refused } from './migrations/0004-refused'
 import { up as nextTry } from './migrations/0005-next-try'
 import { up as left } from './migrations/0006-left'
 import { up as expires } from './migrations/0007-expires'
+import { up as sender } from './migrations/0008-sender'
 import { mailSettings } from './settings'
 import { noteBounce } from './tokens'
 
@@ -31,6 +32,7 @@ export const mailServer = defineFeature({
     contribute(migrations, { id: 'mail.0005-next-try', up: nextTry }),
     contribute(migrations, { id: 'mail.0006-left', up: left }),
     contribute(migrations, { id: 'mail.0007-expires', up: expires }),
+    contribute(migrations, { id: 'mail.0008-sender', up: sender }),
   ],
   load: () => import('./runtime'),
 })

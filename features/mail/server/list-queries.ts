@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { MailTables } from './message-queries'
 
 type Db = Kysely<MailTables>
@@ -46,6 +46,15 @@ export async function forgetLeft(db: Db, token: string): Promise<boolean> {
 
 export function findBounce(db: Db, address: string) {
   return db.selectFrom('mail.bounce').selectAll().where('address', '=', address).executeTakeFirst()
+}
+
+export async function bouncedAmong(db: Db, addresses: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('mail.bounce')
+    .select('address')
+    .where(sql<boolean>`address = any(${[...addresses]}::text[])`)
+    .execute()
+  return new Set(rows.map(({ address }) => address))
 }
 
 /** Whether it is news. */

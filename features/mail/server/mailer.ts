@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock, Database, JobQueue } from '../../data/contract'
 import { LEAVE_LINK, type Mailer } from '../contract'
-import { findBounce, leaveTokenOf } from './list-queries'
+import { bouncedAmong, findBounce, leaveTokenOf } from './list-queries'
 import { eraseMessagesOf, fatesOf, insertMessage, type MailTables, type MessageRow } from './message-queries'
 import type { MailSettings } from './settings'
 
@@ -21,7 +21,7 @@ export function createMailer(
   { publicUrl }: Pick<MailSettings, 'publicUrl'>,
 ): Mailer {
   return {
-    async send(tx, { to, subject, text, language, about, key, expiresAt, list }) {
+    async send(tx, { to, sender, subject, text, language, about, key, expiresAt, list }) {
       const db = database.on<MailTables>(tx)
       const recipient = to.toLowerCase()
       if (list && (await findBounce(db, recipient))) return
@@ -32,6 +32,7 @@ export function createMailer(
       const row = {
         ...{ about, recipient, subject, language, created_at: clock.now() },
         key: key ?? null,
+        sender: sender ?? null,
         expires_at: expiresAt ?? null,
         body: text.replaceAll(LEAVE_LINK, `${publicUrl}/mail/leave?token=${leaveToken ?? ''}`),
         leave_token: leaveToken,
@@ -41,6 +42,11 @@ export function createMailer(
       if (id !== undefined) await queue.send(tx, SEND_JOB, { id }, { key: String(id), priority: priorityOf(row) })
     },
     comesBack: async (address) => (await findBounce(database.of<MailTables>(), address.toLowerCase())) !== undefined,
+    comingBack: (addresses) =>
+      bouncedAmong(
+        database.of<MailTables>(),
+        addresses.map((each) => each.toLowerCase()),
+      ),
     forget: (tx, keys) => eraseMessagesOf(database.on<MailTables>(tx), keys),
     fates: (keys) => fatesOf(database.of<MailTables>(), keys),
   }

@@ -6,6 +6,8 @@ interface MessageTable {
   key: string | null
   about: string
   recipient: string
+  /** The name that it comes from; null: the house's. */
+  sender: string | null
   subject: string
   body: string
   language: string

@@ -5,6 +5,7 @@ export { type Audience, audiences, type Followers, followers } from './audiences
 export { type Cap, type Channel, channels, type Item, type Parcel } from './channels'
 export { type CrowdNews, type Crowds, crowds } from './crowds'
 export { type Notice, type Notices, notices, type SharedNotice } from './notices'
+export { type Outlook, type Outlooks, outlooks, type Prospect, prospects, type Sample } from './outlooks'
 export { readerTime } from './reader-time'
 export {
   isUnreached,

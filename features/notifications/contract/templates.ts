@@ -32,6 +32,8 @@ export interface Template {
    * and unread for a day it goes by another channel, whatever its reader switched off.
    */
   readonly isWeighty?: true
+  /** One person's words to many: what a reader switched off, or left from within a mail, does not carry it, unread and weighty or not. */
+  readonly isBulk?: true
   /** Channels that do not carry it, because its feature writes that way itself: `['email']`. */
   readonly notBy?: readonly string[]
   /** Instants among the values are ISO text; `zone` is the reader's. */

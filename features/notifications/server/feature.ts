@@ -5,7 +5,7 @@ import { mailer } from '../../mail/contract'
 import { registrations } from '../../registrations/contract'
 import { directory, people, permissions } from '../../session/contract'
 import { live, log, problemSentences } from '../../web/contract'
-import { audiences, channels, crowds, followers, notices, receipts, templates, topics } from '../contract'
+import { audiences, channels, crowds, followers, notices, outlooks, receipts, templates, topics } from '../contract'
 import { MANAGE } from './manage-permission'
 import { up as notification } from './migrations/0001-notification'
 import { up as delivery } from './migrations/0002-delivery'
@@ -23,7 +23,7 @@ import { vapid } from './tokens'
 export const notificationsServer = defineFeature({
   id: 'notifications',
   points: [audiences, channels, followers, templates, topics],
-  provides: [crowds, notices, receipts, vapid],
+  provides: [crowds, notices, outlooks, receipts, vapid],
   requires: [audit, clock, database, directory, jobQueue, live, log, mailer, people, stateMachines],
   optional: [opportunities, registrations],
   settings: notificationsSettings,

@@ -12,6 +12,7 @@ import { campaignContributions } from './campaigns/campaign-runtime'
 import { closingTemplate } from './deadlines/closing-template'
 import { deadlineJob, isForThem, isStale } from './deadlines/deadline-job'
 import { onMerged } from './deadlines/merged-subscription'
+import { outlookProvisions } from './outlook/outlook-runtime'
 import { tellApproved, tellSentBack } from './decision-subscriptions'
 import { dropDeadRoute, listDeadRoute, retryDeadRoute } from './delivering/dead-routes'
 import { deliverJob } from './delivering/deliver-job'
@@ -41,6 +42,7 @@ export const runtime = defineRuntime({
   provides: [
     ...pushProvisions,
     ...receiptProvisions,
+    ...outlookProvisions,
     provide(crowds, [jobQueue], createCrowds),
     provide(notices, [database, live, clock, jobQueue, self], (database, live, clock, queue, { view }) =>
       createNotices({
@@ -58,7 +60,11 @@ export const runtime = defineRuntime({
       channels,
       [database, mailer, people, notificationsSettings, self],
       (database, mailer, people, { publicUrl }, { view }) =>
-        mailChannel(database, mailer, people, publicUrl, () => view(topics)),
+        mailChannel(
+          ...([database, mailer, people, publicUrl] as const),
+          () => view(topics),
+          () => view(templates),
+        ),
     ),
     contributeWith(mailLists, [database, people, self], (database, people, { view }) =>
       notificationList(database, people, () => view(topics)),

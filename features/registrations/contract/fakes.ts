@@ -9,6 +9,8 @@ export function createRegistrationsFakes(): readonly (readonly [Token<unknown>, 
     countRegistered: async () => 0,
     registered: async () => [],
     registeredAfter: async () => [],
+    leftSince: async () => [],
+    mayManage: ({ id }, { organizerId }) => organizerId === id,
   }
   return [[registrations, none]]
 }

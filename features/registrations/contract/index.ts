@@ -1,6 +1,8 @@
 /** What the house may know of `registrations`: entering and leaving opportunities, and hearing of it. */
 import { token } from '../../../kernel/declare'
 import { durableEvent, type Tx } from '../../data/contract'
+import type { Opportunity } from '../../listings/contract'
+import type { Person } from '../../session/contract'
 import { defineErrors } from '../../web/contract'
 
 export {
@@ -43,6 +45,10 @@ export interface Registrations {
   registered(tx: Tx, opportunityId: number): Promise<readonly number[]>
   /** At most so many who are registered now, after this person, in the order of persons. `by`: only those who were by then. */
   registeredAfter(tx: Tx, opportunityId: number, after: number, limit: number, by?: Date): Promise<readonly number[]>
+  /** Who was registered at an instant and has left since, by person. */
+  leftSince(tx: Tx, opportunityId: number, since: Date): Promise<readonly number[]>
+  /** Whether somebody may see who is registered for this one, and deal with them: its organizer, whom it was entrusted to, and whoever sees all. */
+  mayManage(person: Person, opportunity: Pick<Opportunity, 'id' | 'organizerId'>): boolean
 }
 
 export const registrations = token<Registrations>('registrations.registrations')

@@ -4,7 +4,7 @@ export interface SeatPartProps {
   readonly opportunityId: number
 }
 
-/** What is said of seats. `full`: where one would enter, were there a seat left; `registrants`: above the organizer's list. */
+/** What is said of seats, and to those who took them. `full`: where one would enter, were there a seat left; `registrants`: above the organizer's list. */
 export interface SeatPart {
   readonly id: string
   readonly place: 'full' | 'registrants'

@@ -4,7 +4,7 @@ import { isModerator, type Person, personOf } from '../../session/contract'
 
 export const SEE_ALL = 'registrations.see-all'
 
-export function mayManage(person: Person, opportunity: Opportunity | undefined): boolean {
+export function mayManage(person: Person, opportunity: Pick<Opportunity, 'id' | 'organizerId'> | undefined): boolean {
   if (!opportunity) return false
   if (opportunity.organizerId === person.id || person.permissions.includes(SEE_ALL)) return true
   return isModerator(person, ['manager', 'hr'], `opportunity:${opportunity.id}`)

@@ -193,6 +193,27 @@ export async function listRegisteredAfter(
   return rows.flatMap(({ person_id }) => person_id ?? [])
 }
 
+/** Who was registered then and has withdrawn since; whose account is erased is nobody any more. */
+export async function listLeftSince(
+  db: RegistrationsDb,
+  opportunityId: number,
+  since: Date,
+): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('registrations.registration as left')
+    .select('person_id')
+    .where('opportunity_id', '=', opportunityId)
+    .where('state', '=', 'withdrawn')
+    .where('registered_at', '<=', since)
+    .where(
+      sql<boolean>`exists (select from registrations.registration_history h
+        where h.of_id = "left".id and h.to_state = 'withdrawn' and h.at > ${since})`,
+    )
+    .orderBy('person_id')
+    .execute()
+  return rows.flatMap(({ person_id }) => person_id ?? [])
+}
+
 /** Those of these that somebody is registered for now. */
 export async function withRegistered(
   db: RegistrationsDb,

@@ -1,6 +1,13 @@
 import type { Database } from '../../data/contract'
 import type { RegistrationCounts, Registrations } from '../contract'
-import { countRegistrations, listRegistered, listRegisteredAfter, lockOfPerson } from './registration-queries'
+import { mayManage } from './may-manage'
+import {
+  countRegistrations,
+  listLeftSince,
+  listRegistered,
+  listRegisteredAfter,
+  lockOfPerson,
+} from './registration-queries'
 import type { RegistrationsTables } from './tables'
 
 export function createRegistrations(database: Database): Registrations {
@@ -26,5 +33,7 @@ export function createRegistrations(database: Database): Registrations {
     registered: (tx, opportunityId) => listRegistered(database.on<RegistrationsTables>(tx), opportunityId),
     registeredAfter: (tx, opportunityId, after, limit, by) =>
       listRegisteredAfter(database.on<RegistrationsTables>(tx), opportunityId, after, limit, by),
+    leftSince: (tx, opportunityId, since) => listLeftSince(database.on<RegistrationsTables>(tx), opportunityId, since),
+    mayManage,
   }
 }

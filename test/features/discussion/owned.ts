@@ -3,7 +3,7 @@ import { opportunities } from '../../../features/listings/contract'
 import { people } from '../../../features/session/contract'
 import type { TestApi } from '../../support/api'
 import type { Owned } from '../../support/owned-thing'
-import { contentOf } from '../registrations/house'
+import { contentOf, freshKey } from '../registrations/house'
 
 /** A live one of the organizer's. */
 async function opportunity(api: TestApi) {
@@ -26,15 +26,16 @@ async function question(api: TestApi) {
   return { params: { id: said.body.id as number } }
 }
 
-/** The organizer's news. */
+const text = 'The second round is a day later.'
+
+/** The organizer's news, which waits. */
 async function update(api: TestApi) {
   const { id } = await opportunity(api)
-  const said = await (await api.as('organizer')).post(`/api/discussion/of/${id}`, {
-    kind: 'update',
-    text: 'The second round is a day later.',
-  })
-  return { params: { id: said.body.id as number } }
+  const sent = await (await api.as('organizer')).post(`/api/discussion/of/${id}/news`, { text }, freshKey())
+  return { params: { id: sent.body.id as number } }
 }
+
+const ofOwn = async (api: TestApi) => ({ params: { opportunityId: (await opportunity(api)).id } })
 
 export const owned: readonly Owned[] = [
   { endpoint: 'discussion.take-back', make: question },
@@ -45,4 +46,18 @@ export const owned: readonly Owned[] = [
     make: async (api) => ({ ...(await question(api)), body: { pinned: true } }),
   },
   { endpoint: 'discussion.receipts', owner: 'organizer', stranger: 'student', make: update },
+  { endpoint: 'discussion.undo-news', owner: 'organizer', stranger: 'student', make: update },
+  { endpoint: 'discussion.outbox', owner: 'organizer', stranger: 'student', make: ofOwn },
+  {
+    endpoint: 'discussion.news-preview',
+    owner: 'organizer',
+    stranger: 'student',
+    make: async (api) => ({ ...(await ofOwn(api)), body: { text } }),
+  },
+  {
+    endpoint: 'discussion.send-news',
+    owner: 'organizer',
+    stranger: 'student',
+    make: async (api) => ({ ...(await ofOwn(api)), body: { text }, headers: freshKey() }),
+  },
 ]

@@ -20,7 +20,13 @@ const platform = () => [
     begin: async () => {},
     history: async () => [],
   }),
-  fake(mailer, { send: async () => {}, comesBack: async () => false, fates: async () => [], forget: async () => {} }),
+  fake(mailer, {
+    send: async () => {},
+    comesBack: async () => false,
+    comingBack: async () => new Set(),
+    fates: async () => [],
+    forget: async () => {},
+  }),
   fake(live, { publish: async () => {}, recheck: async () => {} }),
 ]
 

@@ -2,6 +2,8 @@ import { useSnapshot } from 'valtio/react'
 import { ButtonLink, classNames, useText } from '../../../ui/kit'
 import { findUser, session } from '../../../session/contract'
 import { useAlive, useKernel, useService, useUrl } from '../../../web/kit'
+import { NewsForm } from '../news/news-form'
+import { Outbox } from '../news/outbox'
 import { ofPath } from '../requests'
 import styles from './discussion.module.css'
 import { WriteForm } from './write-form'
@@ -18,7 +20,6 @@ export function AskForm({ opportunityId, title, isOrganizer }: AskFormProps) {
   const { withQuery } = useUrl()
   const user = findUser(useKernel().subject)
   const isNobody = useIsNobody()
-  const kind = isOrganizer ? 'update' : 'question'
   if (!user)
     return (
       <p className={classNames(styles.signIn, !isNobody && styles.unsaid)}>
@@ -28,15 +29,21 @@ export function AskForm({ opportunityId, title, isOrganizer }: AskFormProps) {
         </ButtonLink>
       </p>
     )
+  if (isOrganizer)
+    return (
+      <>
+        <NewsForm opportunityId={opportunityId} label={t('discussion.update.label')} />
+        <Outbox opportunityId={opportunityId} onlyWaiting />
+      </>
+    )
   return (
     <WriteForm
-      key={kind}
       path={ofPath(opportunityId)}
-      body={{ kind }}
-      label={t(`discussion.${kind}.label`, { title })}
-      hint={t(`discussion.${kind}.hint`)}
-      send={t(`discussion.${kind}.send`)}
-      done={t(`discussion.${kind}.done`)}
+      body={{ kind: 'question' }}
+      label={t('discussion.question.label', { title })}
+      hint={t('discussion.question.hint')}
+      send={t('discussion.question.send')}
+      done={t('discussion.question.done')}
     />
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useText } from '../../../ui/kit'
 import type { Post } from '../../contract/wire'
 import { PostView } from './post-view'
-import { ReceiptsDialog } from './receipts-dialog'
+import { ReceiptsDialog } from '../news/receipts-dialog'
 
 interface NewsViewProps {
   readonly post: Post

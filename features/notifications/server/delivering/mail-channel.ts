@@ -1,10 +1,10 @@
 import type { Database } from '../../../data/contract'
 import type { Mailer } from '../../../mail/contract'
 import type { People } from '../../../session/contract'
-import type { Channel, Topic } from '../../contract'
+import type { Channel, Template, Topic } from '../../contract'
 import { EMAIL } from './email'
 import { LIST, listKey } from './mail-list'
-import { mailWords } from './mail-words'
+import { mailWords, senderOf } from './mail-words'
 
 /** Mail, by the house's mailer: an order there, made once by the first item's id, so that no crash sends it twice. */
 export function mailChannel(
@@ -13,6 +13,7 @@ export function mailChannel(
   people: People,
   publicUrl: string,
   topics: () => readonly Topic[],
+  templates: () => readonly Template[],
 ): Channel {
   return {
     id: EMAIL,
@@ -36,7 +37,11 @@ export function mailChannel(
           parcel.personId,
           parcel.items.map(({ topic }) => topic),
         )
+        // Among other news it comes from the house that brings them.
+        const isSigned =
+          parcel.items.length === 1 && templates().some((each) => each.isBulk && each.id === first.template)
         await mailer.send(tx, {
+          ...(isSigned && { sender: senderOf(first.from) }),
           // Security is no list: it cannot be left.
           ...(!isLocked && { list: { id: LIST, key } }),
           to: person.email,

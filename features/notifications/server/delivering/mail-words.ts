@@ -1,6 +1,9 @@
 import { LEAVE_LINK } from '../../../mail/contract'
 import type { Item, Parcel } from '../../contract'
 
+/** Whom one person's words to many come from: theirs, and by which house. */
+export const senderOf = (from: string) => `${from} · Foothold`
+
 /** What a mail says: one message as it is, several as a list in the order in which they came. */
 export function mailWords(
   { language, items }: Pick<Parcel, 'language' | 'items'>,

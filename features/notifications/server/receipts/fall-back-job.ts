@@ -1,10 +1,10 @@
 import type { Clock, Database, Job, JobQueue, Tx } from '../../../data/contract'
 import type { Mailer } from '../../../mail/contract'
 import type { People } from '../../../session/contract'
-import type { Channel, Template, Way } from '../../contract'
+import type { Channel, Template, Topic, Way } from '../../contract'
 import { DELIVER_JOB, insertDeliveries } from '../delivering/delivery-queries'
 import { EMAIL } from '../delivering/email'
-import { personsOf } from '../preferences/preference-queries'
+import { personsOf, wantsOf } from '../preferences/preference-queries'
 import type { NotificationRow, NotificationsTables } from '../tables'
 import { allowedAt } from '../telling/due'
 import { dropIdle, listUnproved, settleFallback, takeUnproved } from './receipt-queries'
@@ -22,6 +22,7 @@ export interface FallBackParts {
   readonly people: People
   readonly waysOf: WaysOf
   readonly templates: () => readonly Template[]
+  readonly topics: () => readonly Topic[]
   readonly channels: () => readonly Channel[]
 }
 
@@ -61,7 +62,21 @@ async function look(parts: FallBackParts, row: NotificationRow, ways: readonly W
     .channels()
     .filter(({ id }) => !template?.notBy?.includes(id) && !ways.some(({ channel }) => channel === id))
     .filter(({ id }) => id !== EMAIL || !comesBack)
-  return parts.database.transact((tx) => order(parts, tx, row, isMailed ? [] : left, template?.topic ?? ''))
+  const wanted = template?.isBulk ? await wantedOf(parts, row, template, left) : left
+  return parts.database.transact((tx) => order(parts, tx, row, isMailed ? [] : wanted, template))
+}
+
+/** What many are told by one of them stays off where its reader switched it off. */
+async function wantedOf(
+  { database, topics }: FallBackParts,
+  { person_id: personId }: NotificationRow,
+  template: Template,
+  left: readonly Channel[],
+): Promise<readonly Channel[]> {
+  const topic = topics().find(({ id }) => id === template.topic)
+  if (!topic) return left
+  const wants = await wantsOf(database.of<NotificationsTables>(), [personId], topic)
+  return left.filter(({ id }) => wants(personId, id))
 }
 
 async function order(
@@ -69,7 +84,7 @@ async function order(
   tx: Tx,
   { id }: NotificationRow,
   channels: readonly Channel[],
-  topic: string,
+  template: Template | undefined,
 ): Promise<boolean> {
   const db = database.on<NotificationsTables>(tx)
   const row = await takeUnproved(db, id)
@@ -82,11 +97,17 @@ async function order(
     await dropIdle(db, row, channel.id)
     await insertDeliveries(db, [
       {
-        ...{ person_id: row.person_id, channel: channel.id, template: row.template, topic },
+        ...{ person_id: row.person_id, channel: channel.id, template: row.template, topic: template?.topic ?? '' },
         ...{ words: JSON.stringify(row.words), from_name: row.from_name, action_url: row.action_url },
         ...{ event_id: row.event_id, thread: null, notification_id: row.id },
-        // Whatever was switched off, and by itself; quiet hours hold it all the same.
-        ...{ is_urgent: false, is_always: true, is_silent: false, due_by: null, due_at: allowedAt(now, person, null) },
+        // Whatever was switched off, unless it is one person's words, and by itself; quiet hours hold it all the same.
+        ...{
+          is_urgent: template?.isBulk === true,
+          is_always: !template?.isBulk,
+          is_silent: false,
+          due_by: null,
+          due_at: allowedAt(now, person, null),
+        },
         ...{ error: null, sent_with: null, sent_at: null, created_at: now },
       },
     ])

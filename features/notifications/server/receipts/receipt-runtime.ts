@@ -3,7 +3,7 @@ import { clock, database, jobQueue, jobs } from '../../../data/contract'
 import { mailer } from '../../../mail/contract'
 import { people } from '../../../session/contract'
 import { apiRoutes } from '../../../web/contract'
-import { channels, receipts, templates } from '../../contract'
+import { channels, receipts, templates, topics } from '../../contract'
 import { fallBackJob } from './fall-back-job'
 import { createReceipts, createWaysOf } from './receipts'
 import { listReceiptsRoute } from './receipts-route'
@@ -20,6 +20,7 @@ export const receiptContributions = [
         ...{ database, clock, queue, mailer, people },
         waysOf: createWaysOf(database, mailer, clock),
         templates: () => view(templates),
+        topics: () => view(topics),
         channels: () => view(channels),
       }),
   ),

@@ -22,14 +22,14 @@ test('pressed again they are the same words to the server; changed, or said once
   const { view, user, stage, ...drawn } = await draw(<Section {...about} />, {
     '/api/discussion/of/7': {
       ...{ id: 2, state: 'shown', updates: [], olderUpdates: null, items: [], next: null, count: 0 },
-      ...{ mayAsk: true, isOrganizer: true, isOwn: true },
+      ...{ mayAsk: true, isOrganizer: false, isOwn: true },
     },
   })
   stop = drawn.stop
   const field = (await view.findByRole('textbox')) as HTMLTextAreaElement
   const press = async () => {
     const before = stage.keys.length
-    await user.click(await view.findByRole('button', { name: 'Tell them' })) // busy, it is called something else
+    await user.click(await view.findByRole('button', { name: 'Ask' })) // busy, it is called something else
     await waitFor(() => assert.equal(stage.keys.length, before + 1))
   }
   await user.type(field, 'The talk is at six')

@@ -43,7 +43,7 @@ eachDatabase((kind) => {
       const { status, body } = await intern.ask(student, text)
       assert.deepEqual([status, body.errors?.[0]?.path], [422, 'text'], text.slice(0, 9))
     }
-    assert.equal((await intern.ask(student, 'The train is late', 'update')).status, 403)
+    assert.equal((await intern.tell(student, 'The train is late')).status, 403)
     const { body } = await intern.ask(student, 'Is it paid?')
     await intern.close()
     const late = await intern.ask(student, 'And travel?')
@@ -190,7 +190,7 @@ eachDatabase((kind) => {
     const [student, pro, organizer] = await three()
     const intern = await house.discussed('Radio Intern')
     await house.enter(student, intern.id)
-    assert.equal((await intern.ask(organizer, 'The first day is a Monday.', 'update')).status, 201)
+    assert.equal((await intern.tell(organizer, 'The first day is a Monday.')).status, 201)
     await house.told(student, 'News of “Radio Intern”')
     const { updates, isOrganizer } = await intern.read(organizer)
     assert.deepEqual(

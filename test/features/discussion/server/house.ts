@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
+import { clock, jobs } from '../../../../features/data/contract'
+import type { Outbox } from '../../../../features/discussion/contract/wire-news'
+import type { OpportunityContent } from '../../../../features/listings/contract'
 import { discussionServer } from '../../../../features/discussion/server/feature'
 import type { Caller } from '../../../support/api'
 import type { DatabaseKind } from '../../../support/database'
 import { bootNotifications } from '../../notifications/house'
+import { freshKey } from '../../registrations/house'
 
 export async function bootDiscussion(kind: DatabaseKind) {
   const house = await bootNotifications(kind, [discussionServer])
@@ -14,15 +18,35 @@ export async function bootDiscussion(kind: DatabaseKind) {
     )
     return rows[0]?.version ?? 0
   }
+  async function runNews(data?: object) {
+    const job = house.kernel.view(jobs).find(({ id }) => id === 'discussion.release-news')
+    return job?.run({ now: house.kernel.get(clock).now(), signal: new AbortController().signal, data })
+  }
+  /** Its ten minutes are over. */
+  async function release(post: number) {
+    const now = house.kernel.get(clock).now()
+    await sql`update discussion.post set goes_at = ${now} where id = ${post}`.execute(db.of())
+    await runNews({ postId: post })
+  }
   return {
     ...house,
-    async discussed(title = 'Product Design Intern') {
-      const id = await house.live(title)
+    async discussed(title = 'Product Design Intern', more: Partial<OpportunityContent> = {}) {
+      const id = await house.live(title, more)
       const path = `/api/discussion/of/${id}`
       return {
         id,
         read: async (as: Caller = nobody, query = '') => (await as.get(path + query)).body,
-        ask: (as: Caller, text: string, kind = 'question') => as.post(path, { kind, text }),
+        ask: (as: Caller, text: string) => as.post(path, { kind: 'question', text }),
+        /** News, sent; it waits. Another key is another press. */
+        send: (as: Caller, text: string, key = freshKey()) => as.post(`${path}/news`, { text }, key),
+        preview: (as: Caller, text: string) => as.post(`${path}/news/preview`, { text }),
+        outbox: async (as: Caller): Promise<Outbox> => (await as.get(`${path}/outbox`)).body,
+        /** News whose time has come at once. */
+        async tell(as: Caller, text: string) {
+          const sent = await as.post(`${path}/news`, { text }, freshKey())
+          if (sent.status === 201) await release(sent.body.id)
+          return sent
+        },
         close: () => db.transact((tx) => service.close(tx, id, organizer, 'filled')),
       }
     },
@@ -39,6 +63,8 @@ export async function bootDiscussion(kind: DatabaseKind) {
         }),
       ),
     versionOf,
+    release,
+    runNews: (data?: object) => runNews(data),
     /** News, as many as nobody would write by hand: `News 1` and so on. */
     writeNews: (id: number, count: number) =>
       sql`insert into discussion.post (opportunity_id, kind, person_id, text, state, held_for, at)

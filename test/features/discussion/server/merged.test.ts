@@ -47,7 +47,7 @@ eachDatabase((kind) => {
     await into.ask(pro, 'Is there a canteen?')
     const travel = (await from.ask(student, 'Is travel paid?')).body.id
     const held = (await from.ask(student, 'Write to me at meera@mail.example')).body
-    await from.ask(organizer, 'It begins a day later.', 'update')
+    await from.tell(organizer, 'It begins a day later.')
     await merge(from.id, into.id)
     await says(into, 'Is travel paid?', 'Is there a canteen?', 'Is there a stipend?')
     const { items, updates, count }: Discussion = await into.read()
@@ -85,7 +85,7 @@ eachDatabase((kind) => {
     const [from, into] = [await house.discussed('Loom fellow'), await ofAnother('Loom fellowship', 'recruiter')]
     const answered = (await from.ask(intern, 'Is it paid?')).body.id
     await house.answer(organizer, answered, 'It is paid.')
-    await from.ask(organizer, 'It begins a day later.', 'update')
+    await from.tell(organizer, 'It begins a day later.')
     await from.ask(intern, 'Who teaches it?')
     await merge(from.id, into.id)
     await says(into, 'Who teaches it?', 'Is it paid?')

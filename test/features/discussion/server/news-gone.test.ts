@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { sql } from 'kysely'
 import { suite } from 'uvu'
 import { jobs } from '../../../../features/data/contract'
 import { eachDatabase } from '../../../support/database'
@@ -44,10 +45,10 @@ eachDatabase((kind) => {
       await house.as('student'),
       await house.as('admin'),
     ]
-    const { id, ask } = await house.discussed('Dated Cup')
+    const { id, tell } = await house.discussed('Dated Cup')
     await house.enter(student, id)
     const say = async (text: string) => {
-      const { body } = await ask(organizer, text, 'update')
+      const { body } = await tell(organizer, text)
       await house.told(student, text)
       return body.id as number
     }
@@ -58,6 +59,25 @@ eachDatabase((kind) => {
     await wait()
     const texts = ['It begins on Tuesday.', 'It begins on Monday.', 'Late ones stay out!']
     assert.deepEqual(await Promise.all(texts.map((text) => mailed('student', text))), [1, 0, 0])
+    const { rows } = await sql<{ sender: string }>`select sender from mail.message
+      where about = 'discussion.updated'`.execute(house.db.of())
+    assert.ok(rows.every(({ sender }) => sender.endsWith(' · Foothold')))
+  })
+
+  test('whoever switched its mail off gets none, unread for a day or not', async () => {
+    const [organizer, student, pro] = [await house.as('organizer'), await house.as('student'), await house.as('pro')]
+    const { id, tell } = await house.discussed('Silent Cup')
+    for (const each of [student, pro]) await house.enter(each, id)
+    const choice = { topic: 'discussion', channel: 'email', isOn: false }
+    assert.equal((await pro.put('/api/notifications/preferences/topics', choice)).status, 204)
+    await tell(organizer, 'The silent hall is B2.')
+    for (const each of [student, pro]) await house.told(each, 'The silent hall is B2.')
+    await wait()
+    assert.deepEqual(
+      await Promise.all(['student', 'pro'].map((word) => mailed(word, 'The silent hall is B2.'))),
+      [1, 0],
+    )
+    await pro.put('/api/notifications/preferences/topics', { ...choice, isOn: true })
   })
 
   test('an answer that was taken back is no mail to who asked; the other one is', async () => {

@@ -40,6 +40,18 @@ eachDatabase((kind) => {
     assert.deepEqual([other.status, held.length, house.arrivals('Slow').length], [200, 1, 1])
   })
 
+  test('another name stands before the house’s address, and whatever is in it, it is a name', async () => {
+    const db = house.kernel.get(database)
+    const sender = 'Lok "Kala" <evil@else.test>\r\nBcc: all@else.test'
+    const letter = { to: 'student@demo.test', text: 'Hello', language: 'en' as const, about: 'test.letter' }
+    await db.transact((tx) => house.kernel.get(mailer).send(tx, { ...letter, sender, subject: 'Signed' }))
+    await house.sent('Signed')
+    const [head = ''] = (house.arrivals('Signed')[0] ?? '').split(/\r\n\r\n/)
+    const from = /^From: (.+(?:\r\n[ \t].+)*)/im.exec(head)?.[1] ?? ''
+    assert.match(from, /<no-reply@localhost>$/)
+    assert.equal([...head.matchAll(/^(?:From|Bcc):/gim)].length, 1, head)
+  })
+
   test('what a mail server refuses for now is tried again at once when the next try comes', async () => {
     let refusals = 0
     house.smtp.onMessage = async () => {

@@ -1,11 +1,11 @@
-import type { Database } from '../../data/contract'
-import type { Opportunities } from '../../listings/contract'
-import { findPerson, type People } from '../../session/contract'
-import { endpoint } from '../../web/contract'
-import { After, News, OpportunityParams, type Post } from '../contract/wire'
-import { signed } from './names'
-import { listUpdates } from './post-queries'
-import type { DiscussionTables, PostRow } from './tables'
+import type { Database } from '../../../data/contract'
+import type { Opportunities } from '../../../listings/contract'
+import { findPerson, type People } from '../../../session/contract'
+import { endpoint } from '../../../web/contract'
+import { After, News, OpportunityParams, type Post } from '../../contract/wire'
+import { signed } from '../names'
+import { listUpdates } from '../post-queries'
+import type { DiscussionTables, PostRow } from '../tables'
 
 export const NEWS_PAGE = 20
 

@@ -1,28 +1,18 @@
 import { MailCheck } from 'lucide-react'
-import {
-  Button,
-  Dialog,
-  EmptyState,
-  ErrorCard,
-  formatDateTime,
-  formatNumber,
-  LoadMore,
-  Skeleton,
-  SkeletonBlock,
-  useLanguage,
-  useText,
-} from '../../../ui/kit'
+import { Button, Dialog, EmptyState, ErrorCard, LoadMore, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
 import { useKeysetList } from '../../../web/kit'
-import type { NewsReceipt, NewsReceipts } from '../../contract/wire'
+import type { NewsReceipt, NewsReceipts } from '../../contract/wire-news'
 import { receiptsRequest } from '../requests'
-import styles from './discussion.module.css'
+import { Left, Sums } from './sums'
+import styles from './news.module.css'
+import { Proof } from './proof'
 
 interface ReceiptsDialogProps {
   readonly postId: number
   readonly onClose: () => void
 }
 
-/** The organizer's proof: who was told their news, whom another way reached, and who read it. */
+/** The proof for whoever manages: who was told their news, whom another way reached, whom not and why, and who read it. */
 export function ReceiptsDialog({ postId, onClose }: ReceiptsDialogProps) {
   const t = useText()
   return (
@@ -42,7 +32,6 @@ export function ReceiptsDialog({ postId, onClose }: ReceiptsDialogProps) {
 
 function Proofs({ postId }: { readonly postId: number }) {
   const t = useText()
-  const language = useLanguage()
   const list = useKeysetList<NewsReceipt, NewsReceipts>((after) => receiptsRequest(postId, after))
   const { first } = list
   const failed = list.error ? <ErrorCard small error={list.error} onRetry={list.retry} /> : null
@@ -53,41 +42,20 @@ function Proofs({ postId }: { readonly postId: number }) {
       </Skeleton>
     )
   if (!first) return failed
-  if (first.items.length === 0)
+  const { sums, left = [] } = first
+  if (first.items.length === 0 && left.length === 0)
     return <EmptyState title={t('discussion.receipts.none')} text={t('discussion.receipts.noneText')} />
-  const sums = Object.fromEntries(
-    Object.entries(first.sums ?? {}).map(([key, count]) => [key, formatNumber(count, language)]),
-  )
   return (
-    <div className={styles.form}>
+    <div className={styles.looked}>
       {failed}
-      <p>
-        <b>{t('discussion.receipts.sums', sums)}</b>
-      </p>
-      <ul className={styles.receipts}>
+      {sums ? <Sums sums={sums} /> : null}
+      <ul className={styles.rows}>
         {list.items.map((each) => (
           <Proof key={each.id} proof={each} />
         ))}
       </ul>
       <LoadMore shown={list.items.length} onMore={list.more} loading={list.isLoadingMore} />
+      {sums && left.length > 0 ? <Left names={left} count={sums.left} /> : null}
     </div>
-  )
-}
-
-function Proof({ proof: { name, toldAt, readAt, acceptedAt, isFailed } }: { readonly proof: NewsReceipt }) {
-  const t = useText()
-  const language = useLanguage()
-  const at = (instant: string) => formatDateTime(instant, language)
-  const parts = [
-    t('discussion.receipts.toldAt', { at: at(toldAt) }),
-    acceptedAt ? t('discussion.receipts.acceptedAt', { at: at(acceptedAt) }) : undefined,
-    isFailed ? t('discussion.receipts.failed') : undefined,
-    readAt ? t('discussion.receipts.readAt', { at: at(readAt) }) : t('discussion.receipts.unread'),
-  ]
-  return (
-    <li>
-      <b>{name ?? t('discussion.somebody')}</b>
-      <p className={styles.none}>{parts.filter(Boolean).join(' · ')}</p>
-    </li>
   )
 }

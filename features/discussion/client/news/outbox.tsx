@@ -1,0 +1,46 @@
+import { ErrorCard, LoadMore, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
+import { NOW_PATH } from '../../../listings/contract'
+import { useId, useKeysetList, useServerOffset } from '../../../web/kit'
+import type { Outbox as OutboxPage, OutboxItem } from '../../contract/wire-news'
+import { outboxRequest } from '../requests'
+import styles from './news.module.css'
+import { OutboxRow } from './outbox-row'
+
+interface OutboxProps {
+  readonly opportunityId: number
+  /** What has gone stands elsewhere on the page. */
+  readonly onlyWaiting?: boolean
+}
+
+/** News that waits for its time or was sent, newest first; nothing where there is none. */
+export function Outbox({ opportunityId, onlyWaiting = false }: OutboxProps) {
+  const t = useText()
+  const id = useId()
+  const list = useKeysetList<OutboxItem, OutboxPage>((...rows) => outboxRequest(opportunityId, ...rows))
+  const offset = useServerOffset(NOW_PATH)
+  const items = onlyWaiting ? list.items.filter(({ state }) => state === 'waiting') : list.items
+  if (list.isPending && !onlyWaiting)
+    return (
+      <Skeleton label={t('discussion.news.loading')}>
+        <SkeletonBlock height={72} />
+      </Skeleton>
+    )
+  if (list.error) return <ErrorCard small error={list.error} onRetry={list.retry} />
+  if (!list.first || items.length === 0) return null
+  const { now } = list.first
+  return (
+    <section className={styles.outbox} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        {t(onlyWaiting ? 'discussion.news.waiting' : 'discussion.news.outbox')}
+      </h3>
+      <ul className={styles.rows}>
+        {items.map((item) => (
+          <OutboxRow key={item.id} item={item} serverNow={now} serverOffsetMs={offset} />
+        ))}
+      </ul>
+      {!onlyWaiting && list.more ? (
+        <LoadMore shown={items.length} onMore={list.more} loading={list.isLoadingMore} />
+      ) : null}
+    </section>
+  )
+}

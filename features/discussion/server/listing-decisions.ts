@@ -25,7 +25,8 @@ export async function decideListing(
   const isGone = opportunity?.state === 'removed'
   if (decision === 'keep' && isGone)
     throw dataErrors.stateNotAllowed('It was taken down meanwhile, so nothing stays. Remove it to close the case.')
-  if (decision === 'remove' && !isGone) await opportunities.remove(tx, post.opportunity_id, by, why)
+  if (decision === 'remove' && (!isGone || opportunity.takenDown))
+    await opportunities.remove(tx, post.opportunity_id, by, why)
   if (decision === 'keep' && post.state === 'held' && opportunity?.state === 'pending')
     await opportunities.release(tx, post.opportunity_id, by)
 }

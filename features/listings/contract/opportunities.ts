@@ -25,6 +25,8 @@ export interface Opportunity extends OpportunityContent {
   readonly closedAt: string | null
   /** When whoever manages it called it off, and why, in their words for everybody; closed it is as well. */
   readonly cancelled: Cancelled | null
+  /** It is down, and can be put back: when whoever approves took it down, and why, in their words for its organizer. */
+  readonly takenDown?: Cancelled
   readonly seatsTaken: number
   readonly version: number
   readonly createdAt: string
@@ -95,13 +97,15 @@ export interface Opportunities {
   list(filter: {
     readonly organizerId?: number
     readonly states?: readonly OpportunityState[]
+    /** Of those that are down, what can be put back alone. */
+    readonly takenDown?: true
     readonly kind?: string
     readonly search?: string
     /** Keyset: rows after this id, newest first. */
     readonly after?: number
     readonly limit: number
   }): Promise<readonly Opportunity[]>
-  /** How many of each state and kind, for tabs: key `kind/state`, and `all/state`. */
+  /** How many of each state and kind, for tabs: key `kind/state`, and `all/state`; what can be put back counts as `taken-down`. */
   count(filter: { readonly organizerId?: number }): Promise<Readonly<Record<string, number>>>
   /** A new one in state `draft`. */
   create(tx: Tx, content: OpportunityContent, by: number): Promise<Opportunity>
@@ -125,7 +129,11 @@ export interface Opportunities {
   close(tx: Tx, id: number, by: number | undefined, why: string): Promise<void>
   /** live or closed → closed for good, with the reason that everybody reads; publishes `listings/cancelled`. Throws `state-not-allowed`. */
   cancel(tx: Tx, id: number, by: number, why: string): Promise<void>
-  /** Any state → removed: out of lists and search, the address answers 410; publishes `listings/taken-down`. */
+  /** live or closed → removed, until it is put back; `why` is said to its organizer. Publishes `listings/taken-down`. */
+  takeDown(tx: Tx, id: number, by: number, why: string): Promise<void>
+  /** What `takeDown` took down → what it was. Publishes `listings/put-back`. Throws `state-not-allowed` where it is not down, or for good. */
+  putBack(tx: Tx, id: number, by: number): Promise<void>
+  /** Any state, also what could be put back → removed for good: out of lists and search, the address answers 410; publishes `listings/taken-down`. */
   remove(tx: Tx, id: number, by: number | undefined, why?: string): Promise<void>
   /** A draft with the same content, a new title, and these dates; none if not said. */
   duplicate(tx: Tx, id: number, by: number, dates?: OpportunityDates): Promise<Opportunity>

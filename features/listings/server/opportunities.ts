@@ -4,7 +4,7 @@ import { dataErrors } from '../../data/contract'
 import { findPerson, type People } from '../../session/contract'
 import type { Sanitiser } from '../../web/contract'
 import type { KeptSeats, Kind, Opportunities, OpportunityContent, OpportunityState } from '../contract'
-import { approved, becamePublic, closed, edited, listingErrors, sentBack, takenDown } from '../contract'
+import { approved, becamePublic, closed, edited, listingErrors, sentBack } from '../contract'
 import { admittedAmong } from './admitted-among'
 import { createCancel } from './cancel'
 import { loadSome } from './catalogue/catalogue-queries'
@@ -40,6 +40,7 @@ import {
   writeVisibility,
 } from './stamp-queries'
 import type { ListingsTables } from './tables'
+import { createTakeDown } from './take-down'
 import { titleOfCopy } from './title-of-copy'
 
 export interface OpportunityParts {
@@ -214,10 +215,7 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
     },
     close,
     cancel: createCancel({ database, outbox, clock, row, close }),
-    async remove(tx, id, by, why) {
-      await move(tx, id, by, 'removed', why === undefined ? {} : { why })
-      await outbox.publish(tx, takenDown({ opportunityId: id }))
-    },
+    ...createTakeDown({ database, machines, outbox, clock, row, show }),
     async duplicate(tx, id, by, dates = { opensAt: null, closesAt: null, startsOn: null, endsOn: null }) {
       const from = shown(await row(tx, id))
       return add(tx, { ...from, ...dates, externalUrl: null, title: titleOfCopy(from.title) }, by)

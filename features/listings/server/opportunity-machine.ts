@@ -13,6 +13,7 @@ export const opportunityMachine: Machine<OpportunityState> = {
     live: ['pending', 'closed', 'removed'],
     // A source that opens it again may lead away now.
     closed: ['pending', 'live', 'removed'],
-    removed: [],
+    // By whoever approves, if one of them took it down.
+    removed: ['live', 'closed'],
   },
 }

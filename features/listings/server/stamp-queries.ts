@@ -40,6 +40,22 @@ export async function writeCancelled(db: ListingsDb, id: number, at: Date, why: 
   return numUpdatedRows === 1n
 }
 
+/** The mark of what can be put back, on what is taken down: `null` takes it away. Answers whether there was another one before, or none. */
+export async function writeTakenDown(
+  db: ListingsDb,
+  id: number,
+  mark: { readonly at: Date; readonly why: string } | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('listings.opportunity')
+    .set({ taken_down_at: mark?.at ?? null, taken_down_why: mark?.why ?? null })
+    .where('id', '=', id)
+    .where('state', '=', 'removed')
+    .where('taken_down_at', mark ? 'is' : 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
 /** Of a closed one: whether that was its time, and nobody before or since. */
 export async function wasClosedByTime(db: ListingsDb, id: number): Promise<boolean> {
   const row = await db

@@ -11,12 +11,13 @@ const PAGE = 20
 export interface ManagedFilter {
   readonly organizerId?: number
   readonly kind?: string
-  /** `all`, a state, or `approved`: what screens call live (spec §2.2). */
+  /** `all`, a state, `approved`: what screens call live (spec §2.2), or `taken-down`: what can be put back. */
   readonly state?: string
   readonly search?: string
   readonly after?: number
 }
 
+const TAKEN_DOWN = 'taken-down'
 const isCalled = (word: string) => (state: OpportunityState) => state === (word === 'approved' ? 'live' : word)
 
 /** What whoever approves is told besides. */
@@ -34,7 +35,7 @@ const readTold = (rows: readonly Opportunity[], writing: Writing) =>
     parts: row.state === 'pending' ? (await writing.read(row.id, row)).parts : undefined,
   }))
 
-/** Rows of an organizer or an approver, newest first, with how many there are of each state. Removed ones are gone for both. */
+/** Rows of an organizer or an approver, newest first, with how many there are of each state. Removed ones are gone for both, but for those that can be put back. */
 export async function managedPage(
   opportunities: Opportunities,
   people: People,
@@ -49,7 +50,9 @@ export async function managedPage(
   const [rows, counts] = await Promise.all([
     opportunities.list({
       ...whose,
-      states: state === 'all' ? visible : visible.filter(isCalled(state)),
+      ...(state === TAKEN_DOWN
+        ? { takenDown: true, states: ['removed'] }
+        : { states: state === 'all' ? visible : visible.filter(isCalled(state)) }),
       ...(kind !== 'all' && { kind }),
       ...(filter.search && { search: filter.search }),
       ...(filter.after && { after: filter.after }),
@@ -73,7 +76,7 @@ export async function managedPage(
       }),
     })),
     next: rows.length > PAGE ? (items.at(-1)?.id ?? null) : null,
-    counts: Object.fromEntries(visible.map((each) => [each, counts[`${kind}/${each}`] ?? 0])),
+    counts: Object.fromEntries([...visible, TAKEN_DOWN].map((each) => [each, counts[`${kind}/${each}`] ?? 0])),
   }
 }
 
@@ -111,6 +114,7 @@ function managedListing(row: Opportunity, organizer: string): ManagedListing {
     ...{ id, title, kind, organisation, state, visibility, path },
     ...{ returnReason, closesAt, closedAt, zone, seats, seatsTaken, organizer, updatedAt },
     ...(row.isUnread && { isUnread: true }),
+    ...(row.takenDown && { takenDownWhy: row.takenDown.why }),
     ...(row.cancelled && { isCancelled: true }),
     marks: [],
     imitates: null,

@@ -1,6 +1,6 @@
 import type { Subscription, Tx } from '../../data/contract'
 import { dataErrors } from '../../data/contract'
-import { approved, type Opportunity, sentBack } from '../../listings/contract'
+import { approved, closed, type Opportunity, sentBack } from '../../listings/contract'
 import type { OwnParts } from './own-routes'
 import { listingPostOf } from './post-queries'
 import { settleReports } from './report-queries'
@@ -58,6 +58,19 @@ export function onApproved(
     id: 'discussion.on-approved',
     event: approved.eventName,
     handle: ({ opportunityId, by }, { tx }) => closeHeld(tx, parts, telling, { opportunityId, by, ...decided }),
+  }
+}
+
+/** Held, and closed instead of sent back, for nobody is left to change it: what people read stays for whoever entered it. */
+export function onClosed(parts: OwnParts, telling: Telling): Subscription<{ readonly opportunityId: number }> {
+  const decided = { by: undefined, decision: 'keep', settled: 'kept', why: 'Looked at and closed.' } as const
+  return {
+    id: 'discussion.on-closed',
+    event: closed.eventName,
+    async handle({ opportunityId }, { tx }) {
+      if ((await parts.opportunities.find(opportunityId, tx))?.organizerId === null)
+        await closeHeld(tx, parts, telling, { opportunityId, ...decided })
+    },
   }
 }
 

@@ -115,12 +115,12 @@ export interface Opportunities {
   submit(tx: Tx, id: number, by: number): Promise<void>
   /** pending → live; publishes `listings/approved`. Closed at once where one would register here, and its organizer's account was erased meanwhile. */
   approve(tx: Tx, id: number, by: number): Promise<void>
-  /** pending → returned, with the reason the organizer reads. */
+  /** pending → returned, with the reason the organizer reads. Where nobody organizes it, nobody could mend it: closed, or taken down if it was found by an import. */
   sendBack(tx: Tx, id: number, by: number, reason: string): Promise<void>
   /** live → pending: out of sight until somebody who may approve or moderates has looked. */
   hold(tx: Tx, id: number, why: string): Promise<void>
   /** Back in sight after that, live or closed as if approved; nobody hears of it as of a new one. Throws `state-not-allowed` where it was handed in since. */
-  release(tx: Tx, id: number, by: number): Promise<void>
+  release(tx: Tx, id: number, by: number | undefined): Promise<void>
   /** Who finds and sees it from now on: lists of all nodes follow at commit. */
   setVisibility(tx: Tx, id: number, visibility: Visibility): Promise<void>
   /** closed → live, where its time was what closed it; nobody hears of it as of a new one. Throws `state-not-allowed` where somebody closed it, or nobody organizes it any more. */

@@ -7,7 +7,8 @@ export const opportunityMachine: Machine<OpportunityState> = {
   history: 'listings.opportunity_history',
   moves: {
     draft: ['pending', 'removed'],
-    pending: ['live', 'returned', 'removed'],
+    // Closed at once where nobody is left to mend what is sent back.
+    pending: ['live', 'returned', 'closed', 'removed'],
     returned: ['pending', 'removed'],
     // Back to whoever judges it, where people say that it does harm.
     live: ['pending', 'closed', 'removed'],

@@ -11,6 +11,7 @@ import { FurtherSources } from './further-sources'
 import styles from './managed.module.css'
 import { Marks } from './marks'
 import type { ModerateAct } from './moderation/moderate-dialog'
+import { sentBackAs } from './send-back-dialog'
 import { StateBadge } from './state-badge'
 
 interface ApprovalRowProps {
@@ -45,6 +46,7 @@ export function ApprovalRow({ listing, readAt, onRead, onReturn, onAct, onDecide
     takenDownWhy,
     closesAt,
   } = listing
+  const endsAs = sentBackAs(listing)
   const isVerified = verification?.of === 'organizer'
   const isOver = state === 'pending' && closesAt !== null && new Date(closesAt) <= now
 
@@ -90,6 +92,7 @@ export function ApprovalRow({ listing, readAt, onRead, onReturn, onAct, onDecide
         </p>
         {isOver ? <p className={styles.reason}>{t('manage.deadlineOver')}</p> : null}
         {state === 'pending' && listing.isUnread ? <p className={styles.reason}>{t('manage.organizerGone')}</p> : null}
+        {listing.isOrganizerDisabled ? <p className={styles.reason}>{t('manage.organizerDisabled')}</p> : null}
         {state === 'pending' ? <Marks of={listing} /> : null}
         <FurtherSources listing={listing} />
         {returnReason && <p className={styles.reason}>{returnReason}</p>}
@@ -99,7 +102,7 @@ export function ApprovalRow({ listing, readAt, onRead, onReturn, onAct, onDecide
       {state === 'pending' ? (
         <div className={styles.acts}>
           <Button size="small" onClick={onReturn}>
-            {t('manage.sendBack')}
+            {t(endsAs ? `manage.sendBack.${endsAs}` : 'manage.sendBack')}
           </Button>
           <Button size="small" variant="primary" loading={isBusy} onClick={() => void approve()}>
             {t('manage.approve')}

@@ -13,7 +13,7 @@ import { ReadingDialog } from './reading-dialog'
 import { Revisions, useRevisions } from './revision/revisions'
 import { asRead } from './as-read'
 import { ApprovalRow } from './approval-row'
-import { SendBackDialog } from './send-back-dialog'
+import { SendBackDialog, sentBackAs } from './send-back-dialog'
 import { StateTabs } from './state-tabs'
 import { Rows } from './rows'
 import { useKnownState } from './use-known-state'
@@ -115,6 +115,7 @@ function ApprovalsPage({ at }: PageProps) {
       {returning && (
         <SendBackDialog
           title={returning.title}
+          as={sentBackAs(returning)}
           send={(reason) => sendBack(returning, { reason })}
           onSent={() => forgetRead(returning.id)}
           onClose={() => setReturning(undefined)}

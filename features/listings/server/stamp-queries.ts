@@ -163,6 +163,17 @@ export async function lockTakingRegistrations(db: ListingsDb, personId: number):
   return rows.map(({ id }) => id)
 }
 
+/** Of an organizer's, those that are out of sight for this reason, and that nobody decided about since. Locked. */
+export async function lockHeldBecause(db: ListingsDb, personId: number, why: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from listings.opportunity as o
+    where organizer_id = ${personId} and state = 'pending' and (
+      select from_state = 'live' and why = ${why} from listings.opportunity_history
+      where of_id = o.id order by id desc limit 1)
+    order by id for update`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** So long after the end one waits for an answer where no day is named. */
 const WAITED = sql`interval '90 days'`
 

@@ -65,6 +65,7 @@ export async function managedPage(
   const [further, told] = isApprover
     ? await Promise.all([sources.of(items.map(({ id }) => id)), readTold(items, writing).then(warn)])
     : []
+  const disabled = isApprover ? await disabledAmong(items, people) : new Set<number>()
   const warned = new Map(told?.map(({ content: { id }, warnings }) => [id, warnings]))
   const listed = await managedRows(items, people)
   return {
@@ -72,12 +73,21 @@ export async function managedPage(
       ...each,
       ...(isApprover && {
         ...warned.get(each.id),
+        ...(disabled.has(each.id) && { isOrganizerDisabled: true }),
         sources: [...(further?.get(each.id) ?? [])],
       }),
     })),
     next: rows.length > PAGE ? (items.at(-1)?.id ?? null) : null,
     counts: Object.fromEntries([...visible, TAKEN_DOWN].map((each) => [each, counts[`${kind}/${each}`] ?? 0])),
   }
+}
+
+/** Of those that wait, what nobody reads registrations of for now. */
+async function disabledAmong(rows: readonly Opportunity[], people: People): Promise<ReadonlySet<number>> {
+  const waiting = rows.filter(({ state }) => state === 'pending')
+  const whose = new Set(waiting.map(({ organizerId }) => organizerId).filter((id) => id !== null))
+  const states = new Map(await readFew([...whose], async (id) => [id, await people.stateOf(id)] as const))
+  return new Set(waiting.filter(({ organizerId }) => states.get(organizerId ?? 0) === 'closed').map(({ id }) => id))
 }
 
 /** As their rows say, with the name of each organizer. */

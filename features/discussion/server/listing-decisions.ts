@@ -1,6 +1,6 @@
 import type { Subscription, Tx } from '../../data/contract'
 import { dataErrors } from '../../data/contract'
-import { approved, type Opportunity, sentBack } from '../../listings/contract'
+import { approved, closed, type Opportunity, sentBack } from '../../listings/contract'
 import type { OwnParts } from './own-routes'
 import { listingPostOf } from './post-queries'
 import { settleReports } from './report-queries'
@@ -25,7 +25,8 @@ export async function decideListing(
   const isGone = opportunity?.state === 'removed'
   if (decision === 'keep' && isGone)
     throw dataErrors.stateNotAllowed('It was taken down meanwhile, so nothing stays. Remove it to close the case.')
-  if (decision === 'remove' && !isGone) await opportunities.remove(tx, post.opportunity_id, by, why)
+  if (decision === 'remove' && (!isGone || opportunity.takenDown))
+    await opportunities.remove(tx, post.opportunity_id, by, why)
   if (decision === 'keep' && post.state === 'held' && opportunity?.state === 'pending')
     await opportunities.release(tx, post.opportunity_id, by)
 }
@@ -57,6 +58,19 @@ export function onApproved(
     id: 'discussion.on-approved',
     event: approved.eventName,
     handle: ({ opportunityId, by }, { tx }) => closeHeld(tx, parts, telling, { opportunityId, by, ...decided }),
+  }
+}
+
+/** Held, and closed instead of sent back, for nobody is left to change it: what people read stays for whoever entered it. */
+export function onClosed(parts: OwnParts, telling: Telling): Subscription<{ readonly opportunityId: number }> {
+  const decided = { by: undefined, decision: 'keep', settled: 'kept', why: 'Looked at and closed.' } as const
+  return {
+    id: 'discussion.on-closed',
+    event: closed.eventName,
+    async handle({ opportunityId }, { tx }) {
+      if ((await parts.opportunities.find(opportunityId, tx))?.organizerId === null)
+        await closeHeld(tx, parts, telling, { opportunityId, ...decided })
+    },
   }
 }
 

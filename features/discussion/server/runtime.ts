@@ -23,7 +23,7 @@ import { createAreEnough } from './counted-reports'
 import { discussionSeed } from './discussion-seed'
 import { faqDraftPart, faqMove, faqRoute } from './faqs'
 import { faqSeed } from './faq-seed'
-import { onApproved, onSentBack } from './listing-decisions'
+import { onApproved, onClosed, onSentBack } from './listing-decisions'
 import { reportListingRoute } from './listing-reports'
 import { createNews, discussionTopic } from './live-topic'
 import { pinRoute, takeBackRoute } from './own-routes'
@@ -84,7 +84,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [...own, telling], (database, opportunities, machines, news, clock, outbox, telling) =>
       takeBackRoute({ database, opportunities, machines, outbox, news, clock }, telling),
     ),
-    ...[onApproved, onMerged, onSentBack].map((subscription) =>
+    ...[onApproved, onClosed, onMerged, onSentBack].map((subscription) =>
       contributeWith(
         subscriptions,
         [...own, telling],

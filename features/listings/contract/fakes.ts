@@ -119,9 +119,10 @@ export function createListingsFakes(
         .filter(({ closesAt }) => closesAt === null || new Date(closesAt) > now)
         .filter(({ opensAt }) => opensAt === null || new Date(opensAt) <= now)
         .map(({ id }) => id),
-    async list({ organizerId, states, kind, search, after = Number.POSITIVE_INFINITY, limit }) {
+    async list({ organizerId, states, takenDown, kind, search, after = Number.POSITIVE_INFINITY, limit }) {
       return [...all.values()]
         .filter((each) => each.id < after && (organizerId === undefined || each.organizerId === organizerId))
+        .filter((each) => !takenDown || each.takenDown)
         .filter((each) => (states ?? [each.state]).includes(each.state) && (kind ?? each.kind) === each.kind)
         .filter(({ title }) => title.toLowerCase().includes(search?.toLowerCase() ?? ''))
         .sort((a, b) => b.id - a.id)
@@ -154,6 +155,15 @@ export function createListingsFakes(
       if (state === 'live') move(id, ['live'], 'closed')
       else if (state !== 'closed' || cancelled) throw dataErrors.stateNotAllowed(`“${title}” was cancelled already.`)
       change(id, { cancelled: { at: now().toISOString(), why } })
+    },
+    async takeDown(_, id, __, why) {
+      move(id, ['live', 'closed'], 'removed')
+      change(id, { takenDown: { at: now().toISOString(), why } })
+    },
+    async putBack(_, id) {
+      const { takenDown, ...found } = get(id)
+      if (!takenDown) throw dataErrors.stateNotAllowed(`“${found.title}” is not down, or was taken down for good.`)
+      all.set(id, { ...found, state: found.closedAt === null ? 'live' : 'closed' })
     },
     remove: async (_, id) => move(id, ['draft', 'pending', 'returned', 'live', 'closed'], 'removed'),
     duplicate: async (_, id, by, dates = undated) =>

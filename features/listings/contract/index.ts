@@ -82,8 +82,10 @@ export const sentBack = durableEvent<{
   readonly organizerId: number | null
   readonly reason: string
 }>('listings/sent-back')
-/** For good, whoever did it: its page is gone, and whoever takes part is to hear of it. */
+/** Whoever did it: its page is gone, and whoever takes part is to hear of it. */
 export const takenDown = durableEvent<{ readonly opportunityId: number }>('listings/taken-down')
+/** By whoever approves: it is what it was before it was taken down, and whoever takes part is to hear of it. */
+export const putBack = durableEvent<{ readonly opportunityId: number }>('listings/put-back')
 /** Two entries of one opportunity: the address of the first leads to the second from now on, and so does what people keep of it. Nobody took part in the first. */
 export const merged = durableEvent<{ readonly from: number; readonly into: number }>('listings/merged')
 export const closed = durableEvent<{ readonly opportunityId: number; readonly organizerId: number | null }>(

@@ -25,6 +25,8 @@ export interface Opportunity extends OpportunityContent {
   readonly closedAt: string | null
   /** When whoever manages it called it off, and why, in their words for everybody; closed it is as well. */
   readonly cancelled: Cancelled | null
+  /** It is down, and can be put back: when whoever approves took it down, and why, in their words for its organizer. */
+  readonly takenDown?: Cancelled
   readonly seatsTaken: number
   readonly version: number
   readonly createdAt: string
@@ -96,13 +98,15 @@ export interface Opportunities {
   list(filter: {
     readonly organizerId?: number
     readonly states?: readonly OpportunityState[]
+    /** Of those that are down, what can be put back alone. */
+    readonly takenDown?: true
     readonly kind?: string
     readonly search?: string
     /** Keyset: rows after this id, newest first. */
     readonly after?: number
     readonly limit: number
   }): Promise<readonly Opportunity[]>
-  /** How many of each state and kind, for tabs: key `kind/state`, and `all/state`. */
+  /** How many of each state and kind, for tabs: key `kind/state`, and `all/state`; what can be put back counts as `taken-down`. */
   count(filter: { readonly organizerId?: number }): Promise<Readonly<Record<string, number>>>
   /** A new one in state `draft`. */
   create(tx: Tx, content: OpportunityContent, by: number): Promise<Opportunity>
@@ -112,12 +116,12 @@ export interface Opportunities {
   submit(tx: Tx, id: number, by: number): Promise<void>
   /** pending → live; publishes `listings/approved`. Closed at once where one would register here, and its organizer's account was erased meanwhile. */
   approve(tx: Tx, id: number, by: number): Promise<void>
-  /** pending → returned, with the reason the organizer reads. */
+  /** pending → returned, with the reason the organizer reads. Where nobody organizes it, nobody could mend it: closed, or taken down if it was found by an import. */
   sendBack(tx: Tx, id: number, by: number, reason: string): Promise<void>
   /** live → pending: out of sight until somebody who may approve or moderates has looked. */
   hold(tx: Tx, id: number, why: string): Promise<void>
   /** Back in sight after that, live or closed as if approved; nobody hears of it as of a new one. Throws `state-not-allowed` where it was handed in since. */
-  release(tx: Tx, id: number, by: number): Promise<void>
+  release(tx: Tx, id: number, by: number | undefined): Promise<void>
   /** Who finds and sees it from now on: lists of all nodes follow at commit. */
   setVisibility(tx: Tx, id: number, visibility: Visibility): Promise<void>
   /** closed → live, where its time was what closed it; nobody hears of it as of a new one. Throws `state-not-allowed` where somebody closed it, or nobody organizes it any more. */
@@ -126,7 +130,11 @@ export interface Opportunities {
   close(tx: Tx, id: number, by: number | undefined, why: string): Promise<void>
   /** live or closed → closed for good, with the reason that everybody reads; publishes `listings/cancelled`. Throws `state-not-allowed`. */
   cancel(tx: Tx, id: number, by: number, why: string): Promise<void>
-  /** Any state → removed: out of lists and search, the address answers 410; publishes `listings/taken-down`. */
+  /** live or closed → removed, until it is put back; `why` is said to its organizer. Publishes `listings/taken-down`. */
+  takeDown(tx: Tx, id: number, by: number, why: string): Promise<void>
+  /** What `takeDown` took down → what it was. Publishes `listings/put-back`. Throws `state-not-allowed` where it is not down, or for good. */
+  putBack(tx: Tx, id: number, by: number): Promise<void>
+  /** Any state, also what could be put back → removed for good: out of lists and search, the address answers 410; publishes `listings/taken-down`. */
   remove(tx: Tx, id: number, by: number | undefined, why?: string): Promise<void>
   /** A draft with the same content, a new title, and these dates; none if not said. */
   duplicate(tx: Tx, id: number, by: number, dates?: OpportunityDates): Promise<Opportunity>

@@ -4,7 +4,7 @@ import { dataErrors } from '../../data/contract'
 import { findPerson, type People } from '../../session/contract'
 import type { Sanitiser } from '../../web/contract'
 import type { KeptSeats, Kind, Opportunities, OpportunityContent, OpportunityState } from '../contract'
-import { approved, becamePublic, closed, edited, listingErrors, sentBack, takenDown } from '../contract'
+import { approved, becamePublic, closed, edited, listingErrors } from '../contract'
 import { admittedAmong } from './admitted-among'
 import { createCancel } from './cancel'
 import { loadSome } from './catalogue/catalogue-queries'
@@ -30,17 +30,11 @@ import { isUnread, ORGANIZER_GONE } from './organizer-gone'
 import { opportunityOf } from './rows'
 import { releaseOne, takeOne } from './seat-queries'
 import { absenceOf, demandShown } from './shown-state'
-import {
-  closingBetween,
-  openAt,
-  stampState,
-  wasClosedByTime,
-  wasHeld,
-  writeChanged,
-  writeVisibility,
-} from './stamp-queries'
+import { closingBetween, openAt, stampState, wasClosedByTime, writeChanged, writeVisibility } from './stamp-queries'
 import type { ListingsTables } from './tables'
+import { createTakeDown } from './take-down'
 import { titleOfCopy } from './title-of-copy'
+import { createWaiting } from './waiting'
 
 export interface OpportunityParts {
   readonly database: Database
@@ -181,22 +175,7 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
       await outbox.publish(tx, approved({ opportunityId: id, organizerId: moved.organizer_id, by }))
       await show(tx, moved)
     },
-    async sendBack(tx, id, by, reason) {
-      const { organizer_id: organizerId } = await move(tx, id, by, 'returned', { from: ['pending'], why: reason })
-      await outbox.publish(tx, sentBack({ opportunityId: id, organizerId, reason }))
-    },
-    async hold(tx, id, why) {
-      await move(tx, id, undefined, 'pending', { from: ['live'], why })
-    },
-    async release(tx, id, by) {
-      const { title, state } = await row(tx, id)
-      if (state === 'pending' && !(await wasHeld(on(tx), id)))
-        throw dataErrors.stateNotAllowed(
-          `“${title}” was handed in anew since it was held. Whoever approves listings decides about it.`,
-        )
-      // Whoever kept a search meanwhile did not see it, and whoever was to be told of it was not.
-      await show(tx, await move(tx, id, by, 'live', { from: ['pending'] }))
-    },
+    ...createWaiting({ database, outbox, row, move, show }),
     async setVisibility(tx, id, visibility) {
       const before = await row(tx, id)
       await writeVisibility(on(tx), id, visibility, clock.now())
@@ -214,10 +193,7 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
     },
     close,
     cancel: createCancel({ database, outbox, clock, row, close }),
-    async remove(tx, id, by, why) {
-      await move(tx, id, by, 'removed', why === undefined ? {} : { why })
-      await outbox.publish(tx, takenDown({ opportunityId: id }))
-    },
+    ...createTakeDown({ database, machines, outbox, clock, row, show }),
     async duplicate(tx, id, by, dates = { opensAt: null, closesAt: null, startsOn: null, endsOn: null }) {
       const from = shown(await row(tx, id))
       return add(tx, { ...from, ...dates, externalUrl: null, title: titleOfCopy(from.title) }, by)

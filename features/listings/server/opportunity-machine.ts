@@ -7,12 +7,14 @@ export const opportunityMachine: Machine<OpportunityState> = {
   history: 'listings.opportunity_history',
   moves: {
     draft: ['pending', 'removed'],
-    pending: ['live', 'returned', 'removed'],
+    // Closed at once where nobody is left to mend what is sent back.
+    pending: ['live', 'returned', 'closed', 'removed'],
     returned: ['pending', 'removed'],
     // Back to whoever judges it, where people say that it does harm.
     live: ['pending', 'closed', 'removed'],
     // A source that opens it again may lead away now.
     closed: ['pending', 'live', 'removed'],
-    removed: [],
+    // By whoever approves, if one of them took it down.
+    removed: ['live', 'closed'],
   },
 }

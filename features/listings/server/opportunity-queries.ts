@@ -32,19 +32,21 @@ export async function lockShared(db: ListingsDb, id: number): Promise<FullRow | 
 export interface RowFilter {
   readonly organizerId?: number
   readonly states?: readonly OpportunityState[]
+  readonly takenDown?: true
   readonly kind?: string
   readonly search?: string
   readonly after?: number
   readonly limit: number
 }
 
-export function listRows(db: ListingsDb, { organizerId, states, kind, search, after, limit }: RowFilter) {
+export function listRows(db: ListingsDb, { organizerId, states, takenDown, kind, search, after, limit }: RowFilter) {
   let query = withSeats(db).orderBy('o.id', 'desc').limit(limit)
   if (organizerId !== undefined) query = query.where('o.organizer_id', '=', organizerId)
   if (states)
     query = query
       .where('o.state', 'in', states.length > 0 ? states : ['draft'])
       .where(sql<boolean>`${states.length > 0}`)
+  if (takenDown) query = query.where('o.taken_down_at', 'is not', null)
   if (kind) query = query.where('o.kind', '=', kind)
   if (after !== undefined) query = query.where('o.id', '<', after)
   if (search) {
@@ -57,8 +59,12 @@ export function listRows(db: ListingsDb, { organizerId, states, kind, search, af
 export function countByState(db: ListingsDb, organizerId: number | undefined) {
   let query = db
     .selectFrom('listings.opportunity')
-    .select(['kind', 'state', sql<string>`count(*)`.as('count')])
-    .groupBy(['kind', 'state'])
+    .select([
+      'kind',
+      sql<string>`case when taken_down_at is null then state else 'taken-down' end`.as('state'),
+      sql<string>`count(*)`.as('count'),
+    ])
+    .groupBy(['kind', sql`2`])
   if (organizerId !== undefined) query = query.where('organizer_id', '=', organizerId)
   return query.execute()
 }

@@ -107,6 +107,7 @@ export function opportunityOf(
     returnReason: row.return_reason,
     closedAt: iso(closedAtOf(row)),
     cancelled: cancelledOf(row),
+    ...(row.taken_down_at && { takenDown: { at: row.taken_down_at.toISOString(), why: row.taken_down_why ?? '' } }),
     version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -1,5 +1,15 @@
 import { contribute, contributeWith, defineRuntime, provide, self } from '../../../kernel/index'
-import { clock, database, jobs, outbox, personalData, personMoves, seeds, stateMachines } from '../../data/contract'
+import {
+  clock,
+  database,
+  jobs,
+  outbox,
+  personalData,
+  personMoves,
+  seeds,
+  stateMachines,
+  subscriptions,
+} from '../../data/contract'
 import { stakes, verbs } from '../../modules/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, healthChecks, log, sanitiser, sharedCache, sitemaps } from '../../web/contract'
@@ -22,6 +32,7 @@ import { listsCheck } from './catalogue/lists-check'
 import { onChange } from './changes'
 import { countPopularityJob } from './popularity/count-popularity-job'
 import { closePastJob } from './close-past-job'
+import { onOrganizerDisabled, onOrganizerEnabled } from './disabled-organizer'
 import { deadlineRoute } from './feeds/deadline-route'
 import { csvRoute } from './feeds/csv-route'
 import { feedForms, feedRoute } from './feeds/feed-routes'
@@ -168,6 +179,9 @@ export const runtime = defineRuntime({
         ),
     ),
     contributeWith(jobs, [database, opportunities], closePastJob),
+    ...[onOrganizerDisabled, onOrganizerEnabled].map((subscription) =>
+      contributeWith(subscriptions, [database, opportunities, people], subscription),
+    ),
     contributeWith(jobs, [filing], fileJob),
     contributeWith(jobs, [self, database], ({ view }, database) => countPopularityJob(database, () => view(interests))),
     contributeWith(stakes, [database], listingsStake),

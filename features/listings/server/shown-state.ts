@@ -9,7 +9,7 @@ interface Standing {
 /** Whether readers meet it at all: it is public now, or was until its time ran out. */
 const isShown = ({ state }: Standing) => state === 'live' || state === 'closed'
 
-/** It was public and waits for somebody to look at it: reports held it, or it was sent back from there. */
+/** It was public and waits for somebody to look at it: reports held it, its organizer's account is disabled, or it was sent back from there. */
 const isHeld = ({ state, published_at }: Standing) =>
   (state === 'pending' || state === 'returned') && published_at !== null
 
@@ -20,7 +20,7 @@ export function demandShown<R extends Standing>(row: R | undefined): asserts row
     throw listingErrors.removed('This opportunity was taken down. Look for a similar one in the list.')
   if (row && isHeld(row))
     throw listingErrors.held(
-      'People reported this opportunity, and it is being checked. It comes back, or it is taken down. Look again tomorrow.',
+      'This opportunity is out of sight while somebody looks at it. It comes back, or it is taken down. Look again tomorrow.',
     )
   throw dataErrors.notFound('There is no such opportunity. The address may be mistyped.')
 }

@@ -40,6 +40,22 @@ export async function writeCancelled(db: ListingsDb, id: number, at: Date, why: 
   return numUpdatedRows === 1n
 }
 
+/** The mark of what can be put back, on what is taken down: `null` takes it away. Answers whether there was another one before, or none. */
+export async function writeTakenDown(
+  db: ListingsDb,
+  id: number,
+  mark: { readonly at: Date; readonly why: string } | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('listings.opportunity')
+    .set({ taken_down_at: mark?.at ?? null, taken_down_why: mark?.why ?? null })
+    .where('id', '=', id)
+    .where('state', '=', 'removed')
+    .where('taken_down_at', mark ? 'is' : 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
 /** Of a closed one: whether that was its time, and nobody before or since. */
 export async function wasClosedByTime(db: ListingsDb, id: number): Promise<boolean> {
   const row = await db
@@ -144,6 +160,17 @@ export async function lockTakingRegistrations(db: ListingsDb, personId: number):
     .orderBy('id')
     .forUpdate()
     .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Of an organizer's, those that are out of sight for this reason, and that nobody decided about since. Locked. */
+export async function lockHeldBecause(db: ListingsDb, personId: number, why: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from listings.opportunity as o
+    where organizer_id = ${personId} and state = 'pending' and (
+      select from_state = 'live' and why = ${why} from listings.opportunity_history
+      where of_id = o.id order by id desc limit 1)
+    order by id for update`.execute(db)
   return rows.map(({ id }) => id)
 }
 

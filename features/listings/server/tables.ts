@@ -56,6 +56,9 @@ export interface OpportunityTable {
   cancelled_at: Generated<Date | null>
   /** In the words of whoever cancelled it, for everybody. */
   cancelled_why: Generated<string | null>
+  /** By whoever approves, who can put it back. */
+  taken_down_at: Generated<Date | null>
+  taken_down_why: Generated<string | null>
   created_at: Generated<Date>
   updated_at: Generated<Date>
   version: Generated<number>

@@ -1,30 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button, EmptyState, ErrorCard, formatAgo, Skeleton, TextInput, useLanguage, useText } from '../../ui/kit'
-import { toasts } from '../../ui/contract'
+import { EmptyState, ErrorCard, Skeleton, TextInput, useText } from '../../ui/kit'
 import { httpClient, type PageModule, type PageProps } from '../../web/contract'
-import { forget, formatQuery, Link, saidBy, useData, useFresh, useService, useUrl } from '../../web/kit'
+import { forget, formatQuery, useData, useFresh, useService, useUrl } from '../../web/kit'
 import { APPROVALS_TOPIC } from '../contract'
 import type { ManagedListing, SendBackRequest } from '../contract/wire'
 import styles from './managed.module.css'
 import { approvalsRequest, MANAGE_PATH } from './requests'
-import { Marks } from './marks'
+import { type ModerateAct, ModerateDialog } from './moderation/moderate-dialog'
 import { PageLinks } from './page-links'
 import { ReadingDialog } from './reading-dialog'
 import { Revisions, useRevisions } from './revision/revisions'
-import { SendBackDialog } from './send-back-dialog'
-import { ClosesOn } from './closes-on'
-import { StateBadge } from './state-badge'
-import { FurtherSources } from './further-sources'
+import { asRead } from './as-read'
+import { ApprovalRow } from './approval-row'
+import { SendBackDialog, sentBackAs } from './send-back-dialog'
 import { StateTabs } from './state-tabs'
 import { Rows } from './rows'
 import { useKnownState } from './use-known-state'
-import { VerifyMenu } from './verification/verify-menu'
 
-const STATES = ['pending', 'approved', 'returned', 'closed'] as const
-
-/** Nothing is decided unread: of what has changed since its row or its text was opened the server says so. */
-const asRead = (updatedAt: string) => ({ headers: { 'if-match': `"${updatedAt}"` } })
+const STATES = ['pending', 'approved', 'returned', 'closed', 'taken-down'] as const
 
 /** `/manage/opportunity/approval-list/{kind}/{state}` (spec §2.2): what waits, what is public, what went back. */
 function ApprovalsPage({ at }: PageProps) {
@@ -43,6 +37,8 @@ function ApprovalsPage({ at }: PageProps) {
     keepPrevious: true,
   })
   const [returning, setReturning] = useState<ManagedListing>()
+  /** Held here, not in its row, which goes when a colleague is faster: what is refused is read still. */
+  const [acting, setActing] = useState<{ readonly listing: ManagedListing; readonly act: ModerateAct }>()
   const [reading, setReading] = useState<ManagedListing>()
   /** Of those whose text was opened here: as of when, for their rows are asked for anew while one reads. */
   const [readAt, setReadAt] = useState<Readonly<Record<number, string>>>({})
@@ -107,104 +103,25 @@ function ApprovalsPage({ at }: PageProps) {
             }}
             onDecided={() => forgetRead(each.id)}
             onReturn={() => setReturning(each)}
+            onAct={(act) => setActing({ listing: each, act })}
           />
         ))}
       </Rows>
       <PageLinks next={found.data?.next} />
       {reading && <ReadingDialog listing={reading} onClose={() => setReading(undefined)} />}
+      {acting && (
+        <ModerateDialog {...acting} onDone={() => forget(queries, MANAGE_PATH)} onClose={() => setActing(undefined)} />
+      )}
       {returning && (
         <SendBackDialog
           title={returning.title}
+          as={sentBackAs(returning)}
           send={(reason) => sendBack(returning, { reason })}
           onSent={() => forgetRead(returning.id)}
           onClose={() => setReturning(undefined)}
         />
       )}
     </section>
-  )
-}
-
-interface ApprovalRowProps {
-  readonly listing: ManagedListing
-  readonly readAt: string
-  readonly onRead: () => void
-  readonly onReturn: () => void
-  /** Also when it was refused: a colleague or its organizer was faster, and what stands now is to be read. */
-  readonly onDecided: () => Promise<void>
-}
-
-function ApprovalRow({ listing, readAt, onRead, onReturn, onDecided }: ApprovalRowProps) {
-  const t = useText()
-  const language = useLanguage()
-  const http = useService(httpClient)
-  const { show } = useService(toasts)
-  const [isBusy, setBusy] = useState(false)
-  const [now] = useState(() => new Date())
-  const { id, title, organisation, organizer, state, path, verification, updatedAt, returnReason, closesAt } = listing
-  const isVerified = verification?.of === 'organizer'
-  const isOver = state === 'pending' && closesAt !== null && new Date(closesAt) <= now
-
-  async function approve() {
-    setBusy(true)
-    try {
-      await http.post(`/api/manage/approvals/${id}/approve`, undefined, asRead(readAt))
-      show({ tone: 'success', text: t('manage.approved', { title }) })
-    } catch (error) {
-      show({ tone: 'danger', text: saidBy(error, t('ui.serverError')) })
-    } finally {
-      await onDecided()
-      setBusy(false)
-    }
-  }
-
-  return (
-    <li className={styles.row}>
-      <div className={styles.what}>
-        <b>
-          {state === 'live' || state === 'closed' ? (
-            <Link href={path}>{title}</Link>
-          ) : (
-            <button type="button" className={styles.read} onClick={onRead}>
-              {title}
-            </button>
-          )}
-        </b>
-        <p className={styles.small}>
-          {[
-            organisation,
-            organizer && t(isVerified ? 'manage.byVerified' : 'manage.by', { name: organizer }),
-            formatAgo(updatedAt, language, now),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-          {closesAt ? (
-            <>
-              {' · '}
-              <ClosesOn listing={listing} />
-            </>
-          ) : null}
-        </p>
-        {isOver ? <p className={styles.reason}>{t('manage.deadlineOver')}</p> : null}
-        {state === 'pending' && listing.isUnread ? <p className={styles.reason}>{t('manage.organizerGone')}</p> : null}
-        {state === 'pending' ? <Marks of={listing} /> : null}
-        <FurtherSources listing={listing} />
-        {returnReason && <p className={styles.reason}>{returnReason}</p>}
-      </div>
-      <StateBadge listing={listing} />
-      {state === 'pending' ? (
-        <div className={styles.acts}>
-          <Button size="small" onClick={onReturn}>
-            {t('manage.sendBack')}
-          </Button>
-          <Button size="small" variant="primary" loading={isBusy} onClick={() => void approve()}>
-            {t('manage.approve')}
-          </Button>
-          <VerifyMenu listing={listing} />
-        </div>
-      ) : (
-        <VerifyMenu listing={listing} />
-      )}
-    </li>
   )
 }
 

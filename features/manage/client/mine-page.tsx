@@ -14,7 +14,10 @@ import { StateTabs } from './state-tabs'
 import { Rows } from './rows'
 import { useKnownState } from './use-known-state'
 
-const STATES = ['approved', 'pending', 'returned', 'draft', 'closed'] as const
+const STATES = ['approved', 'pending', 'returned', 'draft', 'closed', 'taken-down'] as const
+
+/** Most have nothing of it, and no tab for it. */
+const TAKEN_DOWN = 'taken-down'
 
 /** `/manage/user/competition-listings/{kind}/{state}` (spec §2.2): own opportunities, what happened to them, and what can be done. */
 function MinePage({ at }: PageProps) {
@@ -47,7 +50,12 @@ function MinePage({ at }: PageProps) {
         <h1 className={styles.title}>{t('manage.mine.heading')}</h1>
         {create}
       </header>
-      <StateTabs states={STATES} current={state} counts={counts} hrefOf={pathOf} />
+      <StateTabs
+        states={STATES.filter((each) => each !== TAKEN_DOWN || each === state || found.data?.counts[each])}
+        current={state}
+        counts={counts}
+        hrefOf={pathOf}
+      />
       {isPending && <Skeleton label={t('manage.loading')} />}
       {failed && <ErrorCard error={failed.error} onRetry={() => void failed.refetch()} />}
       {isEmpty && <EmptyState title={t('manage.mine.empty')} text={t('manage.mine.emptyText')} />}

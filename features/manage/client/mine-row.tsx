@@ -22,7 +22,8 @@ interface MineRowProps {
 export function MineRow({ listing, isEntrusted = false }: MineRowProps) {
   const t = useText()
   const taken = useTaken(listing)
-  const { title, organisation, organizer, state, visibility, path, closesAt, returnReason, revision } = listing
+  const { title, organisation, organizer, state, visibility, path, closesAt, returnReason, takenDownWhy, revision } =
+    listing
   const [isReading, setReading] = useState(false)
   const [isMoving, setMoving] = useState(false)
   const [isCancelling, setCancelling] = useState(false)
@@ -53,6 +54,9 @@ export function MineRow({ listing, isEntrusted = false }: MineRowProps) {
         </p>
         {state === 'returned' && returnReason && (
           <p className={styles.reason}>{t('manage.sentBackBecause', { reason: returnReason })}</p>
+        )}
+        {takenDownWhy === undefined ? null : (
+          <p className={styles.reason}>{t('manage.takenDownBecause', { reason: takenDownWhy })}</p>
         )}
         <RevisionNote revision={revision} />
       </div>

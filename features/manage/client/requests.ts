@@ -9,6 +9,7 @@ import type {
   ManagedPage,
   Manages,
 } from '../contract/wire'
+import type { Impact } from '../contract/wire-moderation'
 import type { RevisionLine, RevisionRead } from '../contract/wire-revisions'
 
 export const MANAGE_PATH = '/api/manage'
@@ -46,6 +47,7 @@ export const entrustedRequest = () => apiRequest<Entrusted>('/api/manage/entrust
 export const managedRequest = (id: number) => apiRequest<ManagedListing>(`/api/manage/opportunities/${id}`)
 export const managesRequest = (id: number) => apiRequest<Manages>(`/api/manage/opportunities/${id}/manages`)
 export const changesRequest = (id: number) => apiRequest<Changes>(`/api/manage/opportunities/${id}/changes`)
+export const impactRequest = (id: number) => apiRequest<Impact>(`/api/manage/approvals/${id}/impact`)
 export const contentRequest = (id: number) => apiRequest<DraftBody>(`/api/manage/opportunities/${id}/content`)
 export const revisionsRequest = () => apiRequest<readonly RevisionLine[]>('/api/manage/revisions')
 export const revisionRequest = (id: number) => apiRequest<RevisionRead>(`/api/manage/revisions/${id}`)

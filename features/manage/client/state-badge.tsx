@@ -8,12 +8,18 @@ const TONES: Readonly<Record<string, TagTone>> = {
   live: 'success',
   closed: 'neutral',
   cancelled: 'danger',
+  'taken-down': 'danger',
 }
 
 /** Where an opportunity stands, in a word. */
-export function StateBadge({ listing }: { readonly listing: Pick<ManagedListing, 'state' | 'isCancelled'> }) {
+export function StateBadge({
+  listing,
+}: {
+  readonly listing: Pick<ManagedListing, 'state' | 'isCancelled' | 'takenDownWhy'>
+}) {
   const t = useText()
-  const state = listing.isCancelled ? 'cancelled' : listing.state
+  const marked = listing.takenDownWhy === undefined ? undefined : 'taken-down'
+  const state = marked ?? (listing.isCancelled ? 'cancelled' : listing.state)
   return (
     <span>
       <Tag tone={TONES[state] ?? 'neutral'}>{t(`manage.state.${state}`)}</Tag>

@@ -15,6 +15,7 @@ export {
   OPTION_SIGNS,
 } from './draft-rules'
 
+export { type ImpactSource, type ImpactWord, impacts, impactWords } from './impacts'
 export { mayManage } from './may-manage'
 
 export {

@@ -145,6 +145,10 @@ export const ManagedListing = Type.Object({
   organizer: Type.String(),
   /** Nobody is left to read who registers: approved, it is closed at once. */
   isUnread: Type.Optional(Type.Boolean()),
+  /** The account of its organizer is disabled: of what waits, for whoever approves. */
+  isOrganizerDisabled: Type.Optional(Type.Boolean()),
+  /** Taken down by whoever approves, who can put it back: why, for its organizer. */
+  takenDownWhy: Type.Optional(Type.String()),
   /** Called off, with a reason on its page: closed for good. */
   isCancelled: Type.Optional(Type.Boolean()),
   ...warned,

@@ -6,18 +6,29 @@ import { crowds, notices } from '../../notifications/contract'
 import { registrations } from '../../registrations/contract'
 import { people, permissions } from '../../session/contract'
 import { live, problemSentences, sanitiser, sharedCache } from '../../web/contract'
-import { draftParts } from '../contract'
+import { draftParts, impacts } from '../contract'
 import { up } from './migrations/0001-draft'
 import { up as deadlineChange } from './migrations/0002-deadline-change'
 import { up as revision } from './migrations/0003-revision'
 import { up as movedCopy } from './migrations/0004-moved-copy'
 import { manageSettings } from './settings'
-import { deciding, drafts, listingActs, revisions, setDeadline, verify, warn, writing } from './tokens'
+import {
+  deciding,
+  drafts,
+  listingActs,
+  moderate,
+  readImpact,
+  revisions,
+  setDeadline,
+  verify,
+  warn,
+  writing,
+} from './tokens'
 
 export const manageServer = defineFeature({
   id: 'manage',
-  points: [draftParts],
-  provides: [deciding, drafts, listingActs, revisions, setDeadline, verify, warn, writing],
+  points: [draftParts, impacts],
+  provides: [deciding, drafts, listingActs, moderate, readImpact, revisions, setDeadline, verify, warn, writing],
   requires: [
     audit,
     clock,

@@ -1,5 +1,5 @@
 import type { Subscription, Tx } from '../../data/contract'
-import { approved, cancelled, closed, type Opportunities, sentBack, takenDown } from '../../listings/contract'
+import { approved, cancelled, closed, type Opportunities, putBack, sentBack, takenDown } from '../../listings/contract'
 import { findPerson } from '../../session/contract'
 import type { Live, LiveTopic } from '../../web/contract'
 import { APPROVALS_TOPIC, MINE_TOPIC } from '../contract'
@@ -25,7 +25,7 @@ export async function tellLists(live: Live, tx: Tx, organizerId: number | null):
 }
 
 /** Whoever decides, closes, calls off or takes down, from whatever page: colleagues, moderators, the clock. */
-export const onBecame = [approved, sentBack, closed, cancelled, takenDown].map(
+export const onBecame = [approved, sentBack, closed, cancelled, takenDown, putBack].map(
   ({ eventName }) =>
     (live: Live, opportunities: Opportunities): Subscription<{ readonly opportunityId: number }> => ({
       id: `manage.lists-on-${eventName.slice(eventName.indexOf('/') + 1)}`,

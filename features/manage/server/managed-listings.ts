@@ -11,12 +11,13 @@ const PAGE = 20
 export interface ManagedFilter {
   readonly organizerId?: number
   readonly kind?: string
-  /** `all`, a state, or `approved`: what screens call live (spec §2.2). */
+  /** `all`, a state, `approved`: what screens call live (spec §2.2), or `taken-down`: what can be put back. */
   readonly state?: string
   readonly search?: string
   readonly after?: number
 }
 
+const TAKEN_DOWN = 'taken-down'
 const isCalled = (word: string) => (state: OpportunityState) => state === (word === 'approved' ? 'live' : word)
 
 /** What whoever approves is told besides. */
@@ -34,7 +35,7 @@ const readTold = (rows: readonly Opportunity[], writing: Writing) =>
     parts: row.state === 'pending' ? (await writing.read(row.id, row)).parts : undefined,
   }))
 
-/** Rows of an organizer or an approver, newest first, with how many there are of each state. Removed ones are gone for both. */
+/** Rows of an organizer or an approver, newest first, with how many there are of each state. Removed ones are gone for both, but for those that can be put back. */
 export async function managedPage(
   opportunities: Opportunities,
   people: People,
@@ -49,7 +50,9 @@ export async function managedPage(
   const [rows, counts] = await Promise.all([
     opportunities.list({
       ...whose,
-      states: state === 'all' ? visible : visible.filter(isCalled(state)),
+      ...(state === TAKEN_DOWN
+        ? { takenDown: true, states: ['removed'] }
+        : { states: state === 'all' ? visible : visible.filter(isCalled(state)) }),
       ...(kind !== 'all' && { kind }),
       ...(filter.search && { search: filter.search }),
       ...(filter.after && { after: filter.after }),
@@ -62,6 +65,7 @@ export async function managedPage(
   const [further, told] = isApprover
     ? await Promise.all([sources.of(items.map(({ id }) => id)), readTold(items, writing).then(warn)])
     : []
+  const disabled = isApprover ? await disabledAmong(items, people) : new Set<number>()
   const warned = new Map(told?.map(({ content: { id }, warnings }) => [id, warnings]))
   const listed = await managedRows(items, people)
   return {
@@ -69,12 +73,21 @@ export async function managedPage(
       ...each,
       ...(isApprover && {
         ...warned.get(each.id),
+        ...(disabled.has(each.id) && { isOrganizerDisabled: true }),
         sources: [...(further?.get(each.id) ?? [])],
       }),
     })),
     next: rows.length > PAGE ? (items.at(-1)?.id ?? null) : null,
-    counts: Object.fromEntries(visible.map((each) => [each, counts[`${kind}/${each}`] ?? 0])),
+    counts: Object.fromEntries([...visible, TAKEN_DOWN].map((each) => [each, counts[`${kind}/${each}`] ?? 0])),
   }
+}
+
+/** Of those that wait, what nobody reads registrations of for now. */
+async function disabledAmong(rows: readonly Opportunity[], people: People): Promise<ReadonlySet<number>> {
+  const waiting = rows.filter(({ state }) => state === 'pending')
+  const whose = new Set(waiting.map(({ organizerId }) => organizerId).filter((id) => id !== null))
+  const states = new Map(await readFew([...whose], async (id) => [id, await people.stateOf(id)] as const))
+  return new Set(waiting.filter(({ organizerId }) => states.get(organizerId ?? 0) === 'closed').map(({ id }) => id))
 }
 
 /** As their rows say, with the name of each organizer. */
@@ -111,6 +124,7 @@ function managedListing(row: Opportunity, organizer: string): ManagedListing {
     ...{ id, title, kind, organisation, state, visibility, path },
     ...{ returnReason, closesAt, closedAt, zone, seats, seatsTaken, organizer, updatedAt },
     ...(row.isUnread && { isUnread: true }),
+    ...(row.takenDown && { takenDownWhy: row.takenDown.why }),
     ...(row.cancelled && { isCancelled: true }),
     marks: [],
     imitates: null,

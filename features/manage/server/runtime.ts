@@ -7,7 +7,7 @@ import { crowds, notices, templates } from '../../notifications/contract'
 import { registrations } from '../../registrations/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, live, liveTopics, sanitiser, sharedCache } from '../../web/contract'
-import { draftParts } from '../contract'
+import { draftParts, impacts } from '../contract'
 import { changesRoute } from './changes-route'
 import { createCopy } from './copy/copies'
 import { approvedMail, sentBackMail } from './decision-mails'
@@ -22,6 +22,10 @@ import { createDrafts } from './drafts'
 import { createListingActs } from './listing-acts'
 import { listingRoutes } from './listing-routes'
 import { approvalsTopic, mineTopic, onBecame } from './live-lists'
+import { createReadImpact } from './moderation/impact'
+import { createModerate } from './moderation/moderate'
+import { impactRoute, moderationRoutes } from './moderation/moderation-routes'
+import { moderationTemplates } from './moderation/moderation-templates'
 import { createDeciding } from './revision/deciding'
 import { dropOnTakenDown, freeOnClosed } from './revision/over-subscriptions'
 import { revisionMove, revisionPersonalData } from './revision/revision-personal-data'
@@ -29,7 +33,18 @@ import { decidingRoutes, takeBackRoute } from './revision/revision-routes'
 import { revisionTemplates } from './revision/revision-templates'
 import { createRevisions } from './revision/revisions'
 import { manageSettings } from './settings'
-import { deciding, drafts, listingActs, revisions, setDeadline, verify, warn, writing } from './tokens'
+import {
+  deciding,
+  drafts,
+  listingActs,
+  moderate,
+  readImpact,
+  revisions,
+  setDeadline,
+  verify,
+  warn,
+  writing,
+} from './tokens'
 import { verificationRoute } from './verification/verification-route'
 import { verificationTemplates } from './verification/verification-templates'
 import { createVerify } from './verification/verify'
@@ -56,6 +71,17 @@ export const runtime = defineRuntime({
       [database, opportunities, verifiedOrganizers, audit, live, sharedCache, clock, maybe(notices)],
       (database, opportunities, verified, audit, live, sharedCache, clock, notices) =>
         createVerify({ database, opportunities, verified, audit, live, sharedCache, clock, notices }),
+    ),
+    provide(readImpact, [self, opportunities, maybe(registrations)], ({ view }, opportunities, registrations) =>
+      createReadImpact(opportunities, registrations, () => view(impacts)),
+    ),
+    provide(
+      moderate,
+      [database, opportunities, people, mailer, audit, sharedCache, clock, maybe(notices), manageSettings],
+      (database, opportunities, people, mailer, audit, sharedCache, clock, notices, { publicUrl }) =>
+        createModerate({
+          ...{ database, opportunities, people, mailer, audit, sharedCache, clock, notices, publicUrl },
+        }),
     ),
     provide(
       deciding,
@@ -136,7 +162,9 @@ export const runtime = defineRuntime({
     ...decidingRoutes.map((route) => contributeWith(apiRoutes, [deciding], route)),
     contributeWith(apiRoutes, [revisions], takeBackRoute),
     contributeWith(apiRoutes, [verify], verificationRoute),
-    ...[deadlineTemplate, ...revisionTemplates, ...verificationTemplates].map((template) =>
+    ...moderationRoutes.map((route) => contributeWith(apiRoutes, [moderate], route)),
+    contributeWith(apiRoutes, [readImpact], impactRoute),
+    ...[deadlineTemplate, ...revisionTemplates, ...verificationTemplates, ...moderationTemplates].map((template) =>
       contribute(templates, template),
     ),
     ...listingRoutes.map((route) => contributeWith(apiRoutes, [listingActs], route)),
@@ -151,7 +179,7 @@ export const runtime = defineRuntime({
     contribute(liveTopics, approvalsTopic),
     ...onBecame.map((subscription) => contributeWith(subscriptions, [live, opportunities], subscription)),
     contributeWith(subscriptions, [database, opportunities], freeOnClosed),
-    contributeWith(subscriptions, [database], dropOnTakenDown),
+    contributeWith(subscriptions, [database, opportunities], dropOnTakenDown),
     contributeWith(
       subscriptions,
       [opportunities, people, mailer, maybe(notices), manageSettings],

@@ -2,6 +2,8 @@ import { token } from '../../../kernel/index'
 import type { SetDeadline } from './deadline/deadlines'
 import type { Drafts } from './drafts'
 import type { ListingActs } from './listing-acts'
+import type { ReadImpact } from './moderation/impact'
+import type { Moderate } from './moderation/moderate'
 import type { Deciding } from './revision/deciding'
 import type { Revisions } from './revision/revisions'
 import type { Verify } from './verification/verify'
@@ -15,5 +17,7 @@ export const setDeadline = token<SetDeadline>('manage.set-deadline')
 export const writing = token<Writing>('manage.writing')
 export const revisions = token<Revisions>('manage.revisions')
 export const verify = token<Verify>('manage.verify')
+export const moderate = token<Moderate>('manage.moderate')
+export const readImpact = token<ReadImpact>('manage.read-impact')
 export const warn = token<Warn>('manage.warn')
 export const deciding = token<Deciding>('manage.deciding')

@@ -1,6 +1,7 @@
 import { contribute, contributeWith, defineRuntime, provide, self } from '../../../kernel/index'
 import { clock, database, personalData, personMoves, seeds, subscriptions } from '../../data/contract'
 import { interests, opportunities, unwanted } from '../../listings/contract'
+import { impacts } from '../../manage/contract'
 import { followers } from '../../notifications/contract'
 import { people } from '../../session/contract'
 import { followedSources } from '../../tracking/contract'
@@ -10,6 +11,7 @@ import { createHiddenKnown } from './hidden-known'
 import { hiddenRoute, hideRoute, showRoute } from './hidden-routes'
 import { onMerged } from './merged-subscription'
 import { savedTopic, viewedTopic } from './live-topic'
+import { savedImpact } from './saved-impact'
 import { savedInterest } from './saved-interest'
 import { savedMove } from './saved-move'
 import { savedPersonalData } from './saved-personal-data'
@@ -48,6 +50,7 @@ export const runtime = defineRuntime({
     ),
     contributeWith(subscriptions, [database, live, hiddenKnown, opportunities], onMerged),
     contributeWith(followers, [database], watchFollowers),
+    contributeWith(impacts, [database], savedImpact),
     contributeWith(followedSources, [database], watchFollowed),
     contributeWith(interests, [database], savedInterest),
     contributeWith(unwanted, [hiddenKnown], ({ of }) => ({ id: 'saved.hidden', of })),

@@ -56,6 +56,15 @@ export async function listWatchersAfter(
   return rows.map((row) => row.person_id)
 }
 
+export async function countWatchers(db: SavedDb, opportunityId: number): Promise<number> {
+  const row = await db
+    .selectFrom(TABLE)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('opportunity_id', '=', opportunityId)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
 /** Those of these that somebody watches. */
 export async function withWatchers(db: SavedDb, opportunityIds: readonly number[]): Promise<readonly number[]> {
   const rows = await db

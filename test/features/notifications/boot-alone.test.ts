@@ -10,6 +10,7 @@ import { ownTemplates as discussionTemplates } from '../../../features/discussio
 import { badgeTemplates } from '../../../features/gamification/server/badges/badge-templates'
 import { createMailFakes } from '../../../features/mail/contract/fakes'
 import { deadlineTemplate } from '../../../features/manage/server/deadline/deadline-template'
+import { moderationTemplates } from '../../../features/manage/server/moderation/moderation-templates'
 import { revisionTemplates } from '../../../features/manage/server/revision/revision-templates'
 import { verificationTemplates } from '../../../features/manage/server/verification/verification-templates'
 import { proposalTemplate } from '../../../features/modules/server/proposals/proposal-template'
@@ -98,6 +99,7 @@ alone('all templates of the house say who acts next and by when', () => {
     'tracking/server/referrals/appeals/appeal-template.ts': [appealTemplate],
     'tracking/server/referrals/taken-back-template.ts': [takenBackTemplate],
     'manage/server/deadline/deadline-template.ts': [deadlineTemplate],
+    'manage/server/moderation/moderation-templates.ts': moderationTemplates,
     'manage/server/revision/revision-templates.ts': revisionTemplates,
     'manage/server/verification/verification-templates.ts': verificationTemplates,
     'waitlist/server/own-templates.ts': waitlistTemplates,

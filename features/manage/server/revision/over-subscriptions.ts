@@ -23,12 +23,17 @@ export function freeOnClosed(database: Database, opportunities: Opportunities): 
   }
 }
 
-/** With what is taken down goes what was being written of it. */
-export function dropOnTakenDown(database: Database): Subscription<About> {
+/** With what is taken down for good goes what was being written of it; where it can be put back, that is a draft by itself, as of what is closed. */
+export function dropOnTakenDown(database: Database, opportunities: Opportunities): Subscription<About> {
   return {
     id: 'manage.on-taken-down',
     event: takenDown.eventName,
     async handle({ opportunityId }, { tx }) {
+      const row = await opportunities.find(opportunityId, tx)
+      if (row && (row.state !== 'removed' || row.takenDown)) {
+        if (row.takenDown) await freeDraft(database.on<ManageTables>(tx), opportunityId)
+        return
+      }
       await dropDraft(database.on<ManageTables>(tx), opportunityId)
       await deleteMovedCopy(database.on<MovedCopyTables>(tx), opportunityId)
     },

@@ -3,7 +3,7 @@ import { database, jobQueue, jobs, subscriptions } from '../../../data/contract'
 import { opportunities } from '../../../listings/contract'
 import { registrations } from '../../../registrations/contract'
 import { followers, notices, templates } from '../../contract'
-import { onApprovedAgain, onCancelled, onOrganizerLeft, onTakenDown } from './participant-subscriptions'
+import { onApprovedAgain, onCancelled, onOrganizerLeft, onPutBack, onTakenDown } from './participant-subscriptions'
 import { participantTemplates } from './participant-templates'
 import { tellParticipantsJob } from './tell-participants-job'
 
@@ -11,6 +11,7 @@ export const participantContributions = [
   ...participantTemplates.map((each) => contribute(templates, each)),
   contributeWith(subscriptions, [jobQueue], onApprovedAgain),
   contributeWith(subscriptions, [jobQueue], onTakenDown),
+  contributeWith(subscriptions, [jobQueue], onPutBack),
   contributeWith(subscriptions, [jobQueue], onCancelled),
   contributeWith(subscriptions, [jobQueue], onOrganizerLeft),
   contributeWith(

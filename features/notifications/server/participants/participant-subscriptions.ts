@@ -1,5 +1,5 @@
 import type { JobQueue, Subscription } from '../../../data/contract'
-import { approved, cancelled, organizerLeft, takenDown } from '../../../listings/contract'
+import { approved, cancelled, organizerLeft, putBack, takenDown } from '../../../listings/contract'
 import { CANCELLED, CHANGED, LEFT, TAKEN_DOWN } from './participant-templates'
 import { orderNews } from './tell-participants-job'
 
@@ -18,6 +18,8 @@ const telling = (
 /** Approved with people in it, it was public before: it was held or sent back, and may say something else now. */
 export const onApprovedAgain = (queue: JobQueue) =>
   telling(queue, 'notifications.on-approved-again', approved.eventName, CHANGED)
+
+export const onPutBack = (queue: JobQueue) => telling(queue, 'notifications.on-put-back', putBack.eventName, CHANGED)
 
 export const onTakenDown = (queue: JobQueue) =>
   telling(queue, 'notifications.on-taken-down', takenDown.eventName, TAKEN_DOWN)

@@ -89,5 +89,25 @@ eachDatabase((kind) => {
     assert.deepEqual(states, ['closed', 'live', 'closed'])
   })
 
+  test('what is held and cannot be mended by anybody is closed when it is sent back; what an import found is taken down', async () => {
+    const [admin, organizer] = [await house.as('admin'), await house.idOf('pro')]
+    const { service, db } = house
+    const published = async (content: Parameters<typeof contentOf>[0]) => {
+      const { id } = await db.transact((tx) => service.create(tx, contentOf(content), organizer))
+      await db.transact((tx) => service.submit(tx, id, organizer))
+      return house.approve(id)
+    }
+    const [here, found] = [await published({}), await published({ externalUrl: 'https://elsewhere.test/apply' })]
+    for (const id of [here, found]) await db.transact((tx) => service.hold(tx, id, 'people reported it'))
+    await house.kernel.get(personalRecords).erase(organizer)
+    const reason = 'It asks for money.'
+    for (const id of [here, found])
+      assert.equal((await admin.post(`/api/manage/approvals/${id}/send-back`, { reason })).status, 204)
+    const states = await Promise.all([here, found].map(async (id) => (await service.find(id))?.state))
+    assert.deepEqual(states, ['closed', 'removed'])
+    assert.equal((await house.nobody.get(`/api/listings/opportunities/${here}`)).status, 200)
+    assert.equal((await admin.get('/api/manage/approvals?state=returned')).body.counts.returned, 0)
+  })
+
   test.run()
 })

@@ -67,6 +67,7 @@ test('whose deadline passed, or whose organizer went, while it waited is said to
     until('2020-01-01T12:00:00.000Z', 'River week', 12),
     until('2999-01-01T12:00:00.000Z', 'Hill week', 13),
     { ...until('2999-01-01T12:00:00.000Z', 'Lake week', 14), organizer: '', isUnread: true },
+    { ...until('2999-01-01T12:00:00.000Z', 'Sand week', 15), isOrganizerDisabled: true },
   ]
   const http = {
     get: async (path: string) => ({
@@ -83,7 +84,8 @@ test('whose deadline passed, or whose organizer went, while it waited is said to
   assert.match(await rowOf('River week'), /closes 01\/01\/20.*Its deadline passed while it waited/)
   assert.match(await rowOf('Hill week'), /closes 01\/01\/99/)
   assert.doesNotMatch(await rowOf('Hill week'), /passed|erased/)
-  assert.match(await rowOf('Lake week'), /The account of its organizer was erased/)
+  assert.match(await rowOf('Lake week'), /The account of its organizer was erased.*Close it/)
+  assert.match(await rowOf('Sand week'), /The account of its organizer is disabled.*Send back/)
 })
 
 test.run()

@@ -32,6 +32,7 @@ import { up as openByKind } from './migrations/0011-open-by-kind'
 import { up as verifiedOrganizer } from './migrations/0012-verified-organizer'
 import { up as employmentType } from './migrations/0013-employment-type'
 import { up as cancelled } from './migrations/0014-cancelled'
+import { up as extendedFrom } from './migrations/0015-extended-from'
 import { filing, gate } from './tokens'
 import { up as opportunity } from './migrations/0001-opportunity'
 import { up as searchInMemory } from './migrations/0002-search-in-memory'
@@ -63,6 +64,7 @@ export const listingsServer = defineFeature({
     contribute(migrations, { id: 'listings.0012-verified-organizer', up: verifiedOrganizer }),
     contribute(migrations, { id: 'listings.0013-employment-type', up: employmentType }),
     contribute(migrations, { id: 'listings.0014-cancelled', up: cancelled }),
+    contribute(migrations, { id: 'listings.0015-extended-from', up: extendedFrom }),
     ...ownKinds.map((kind) => contribute(kinds, kind)),
     ...countedFacets.map((facet) => contribute(facets, facet)),
   ],

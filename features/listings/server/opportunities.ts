@@ -37,6 +37,7 @@ import {
   wasClosedByTime,
   wasHeld,
   writeChanged,
+  writeExtended,
   writeVisibility,
 } from './stamp-queries'
 import type { ListingsTables } from './tables'
@@ -169,6 +170,7 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
           `${before.taken} seats of “${before.title}” are taken already; name at least as many, or none at all.`,
           { errors: [{ path: 'seats', message: `At least ${before.taken}: so many are taken` }] },
         )
+      if (before.state === 'live') await writeExtended(on(tx), before, content.closesAt)
       if (was) await outbox.publish(tx, edited({ was, at: clock.now().toISOString() }))
       await announceChange(database, [id], tx)
       return shown(await row(tx, id))

@@ -56,6 +56,8 @@ export interface OpportunityTable {
   cancelled_at: Generated<Date | null>
   /** In the words of whoever cancelled it, for everybody. */
   cancelled_why: Generated<string | null>
+  /** The earliest deadline that was made later while it was open. */
+  extended_from: Generated<Date | null>
   created_at: Generated<Date>
   updated_at: Generated<Date>
   version: Generated<number>

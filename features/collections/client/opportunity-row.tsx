@@ -58,6 +58,7 @@ export function OpportunityRow({ listing, state = 'removed', now, among, childre
       {date ? (
         <Tag tone={isSoon(closesAt, now, zone) ? 'warning' : 'success'}>
           {left ? `${date} · ${left}` : t('collections.closes', { date })}
+          {listing?.isExtended ? ` · ${t('collections.extended')}` : null}
         </Tag>
       ) : (
         <Tag>{t(isOver ? 'collections.closed' : `collections.${listing ? 'open' : state}`)}</Tag>

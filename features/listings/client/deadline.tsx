@@ -3,7 +3,7 @@ import type { Listing } from '../contract/wire'
 import styles from './deadline.module.css'
 
 interface DeadlineProps {
-  readonly listing: Pick<Listing, 'opensAt' | 'closesAt' | 'standing' | 'isCancelled' | 'zone'>
+  readonly listing: Pick<Listing, 'opensAt' | 'closesAt' | 'standing' | 'isCancelled' | 'isExtended' | 'zone'>
   /** The server's time when the list was made. */
   readonly now: string
   /** In one line, for cards and phones. */
@@ -20,23 +20,33 @@ interface DeadlineProps {
 export function Deadline({ listing, now, inline, distance, large, href }: DeadlineProps) {
   const t = useText()
   const language = useLanguage()
-  const { opensAt, closesAt, standing, isCancelled, zone } = listing
+  const { opensAt, closesAt, standing, isCancelled, isExtended, zone } = listing
   if (standing === 'closed')
     return <span className={styles.over}>{t(isCancelled ? 'listings.standing.cancelled' : 'listings.closed')}</span>
   const at = standing === 'upcoming' ? opensAt : closesAt
   if (!at) return <span className={styles.calm}>{t('listings.noDeadline')}</span>
   const say = (date: string) => (standing === 'upcoming' && !large ? t('listings.opensOn', { date }) : date)
   const left = standing === 'upcoming' ? undefined : formatTimeLeft(at, language, now, zone)
+  const longer = isExtended && standing === 'open' ? t('listings.extended') : undefined
+  const mark = longer && <ExtendedMark>{longer}</ExtendedMark>
+  const date = distance && left ? null : say(formatDate(at, language, zone))
   const look = standing === 'open' && isSoon(at, now, zone) ? styles.soon : styles.calm
   return (
     <Moment
       at={at}
       zone={zone}
-      says={[say(formatWhole(at, language, [zone])), left].filter(Boolean).join(', ')}
+      says={[say(formatWhole(at, language, [zone])), left, longer].filter(Boolean).join(', ')}
       href={href}
       className={classNames(look, large && styles.large, href && styles.raised)}
     >
-      {distance && left ? null : say(formatDate(at, language, zone))}
+      {mark && !inline && !distance ? (
+        <span className={styles.dated}>
+          {date}
+          {mark}
+        </span>
+      ) : (
+        date
+      )}
       {distance && left ? (
         <span className={styles.left}>{left}</span>
       ) : left ? (
@@ -45,6 +55,12 @@ export function Deadline({ listing, now, inline, distance, large, href }: Deadli
           <span className={styles.left}>{left}</span>
         </>
       ) : null}
+      {mark && (inline || distance) ? <> {mark}</> : null}
     </Moment>
   )
+}
+
+/** It closes later than was said first. Beside a date, at no height of its own. */
+export function ExtendedMark({ children }: { readonly children: string }) {
+  return <span className={styles.extended}>{children}</span>
 }

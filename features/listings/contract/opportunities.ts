@@ -110,7 +110,7 @@ export interface Opportunities {
   count(filter: { readonly organizerId?: number }): Promise<Readonly<Record<string, number>>>
   /** A new one in state `draft`. */
   create(tx: Tx, content: OpportunityContent, by: number): Promise<Opportunity>
-  /** Throws `version-conflict` when somebody else saved in the meantime, `state-not-allowed` once removed. */
+  /** A later deadline of what is live is an extension, which lists say. Throws `version-conflict` when somebody else saved in the meantime, `state-not-allowed` once removed. */
   update(tx: Tx, id: number, content: OpportunityContent, expected: { readonly version: number }): Promise<Opportunity>
   /** draft or returned → pending. */
   submit(tx: Tx, id: number, by: number): Promise<void>

@@ -39,6 +39,8 @@ const listing = {
   standing: Type.Unsafe<Standing>(Text),
   /** Closed because whoever manages it called it off. */
   isCancelled: Type.Optional(Type.Boolean()),
+  /** Whoever manages it made its deadline later while it was open. */
+  isExtended: Type.Optional(Type.Boolean()),
   publishedAt: NullableText,
   seats: NullableInteger,
   teamMin: Type.Integer(),

@@ -33,6 +33,7 @@ import { up as verifiedOrganizer } from './migrations/0012-verified-organizer'
 import { up as employmentType } from './migrations/0013-employment-type'
 import { up as cancelled } from './migrations/0014-cancelled'
 import { up as takenDown } from './migrations/0015-taken-down'
+import { up as extendedFrom } from './migrations/0016-extended-from'
 import { filing, gate } from './tokens'
 import { up as opportunity } from './migrations/0001-opportunity'
 import { up as searchInMemory } from './migrations/0002-search-in-memory'
@@ -65,6 +66,7 @@ export const listingsServer = defineFeature({
     contribute(migrations, { id: 'listings.0013-employment-type', up: employmentType }),
     contribute(migrations, { id: 'listings.0014-cancelled', up: cancelled }),
     contribute(migrations, { id: 'listings.0015-taken-down', up: takenDown }),
+    contribute(migrations, { id: 'listings.0016-extended-from', up: extendedFrom }),
     ...ownKinds.map((kind) => contribute(kinds, kind)),
     ...countedFacets.map((facet) => contribute(facets, facet)),
   ],

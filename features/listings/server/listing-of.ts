@@ -2,7 +2,7 @@ import { opportunityPath, type Kind } from '../contract'
 import { hasOwnConditions } from '../contract/own-conditions'
 import type { Listing, OpportunityDetail, Standing } from '../contract/wire'
 import type { DetailRow, ListingRow } from './listing-queries'
-import { cancelledOf, closedAtOf, payOf } from './rows'
+import { cancelledOf, closedAtOf, isExtended, payOf } from './rows'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
@@ -36,6 +36,7 @@ export function listingOf(row: ListingRow, now: Date, kinds: readonly Kind[]): L
     zone: row.zone,
     standing: standingOf(row, now),
     ...(row.cancelled_at && { isCancelled: true }),
+    ...(isExtended(row) && { isExtended: true }),
     publishedAt: iso(row.published_at),
     seats: row.seats,
     teamMin: row.team_min,

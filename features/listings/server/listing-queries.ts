@@ -28,6 +28,7 @@ const listed = (db: ListingsDb) =>
       'o.closes_at',
       'o.closed_at',
       'o.cancelled_at',
+      'o.extended_from',
       'o.starts_on',
       'o.ends_on',
       'o.zone',

@@ -30,7 +30,15 @@ import { isUnread, ORGANIZER_GONE } from './organizer-gone'
 import { opportunityOf } from './rows'
 import { releaseOne, takeOne } from './seat-queries'
 import { absenceOf, demandShown } from './shown-state'
-import { closingBetween, openAt, stampState, wasClosedByTime, writeChanged, writeVisibility } from './stamp-queries'
+import {
+  closingBetween,
+  openAt,
+  stampState,
+  wasClosedByTime,
+  writeChanged,
+  writeExtended,
+  writeVisibility,
+} from './stamp-queries'
 import type { ListingsTables } from './tables'
 import { createTakeDown } from './take-down'
 import { titleOfCopy } from './title-of-copy'
@@ -163,6 +171,7 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
           `${before.taken} seats of “${before.title}” are taken already; name at least as many, or none at all.`,
           { errors: [{ path: 'seats', message: `At least ${before.taken}: so many are taken` }] },
         )
+      if (before.state === 'live') await writeExtended(on(tx), before, content.closesAt)
       if (was) await outbox.publish(tx, edited({ was, at: clock.now().toISOString() }))
       await announceChange(database, [id], tx)
       return shown(await row(tx, id))

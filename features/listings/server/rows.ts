@@ -68,6 +68,14 @@ export function cancelledOf({
   return at && why !== null ? { at: at.toISOString(), why } : null
 }
 
+/** Not once it was made as early again as it was, or earlier: then nobody has gained a day. */
+export function isExtended({
+  extended_from: from,
+  closes_at: until,
+}: Pick<OpportunityRow, 'extended_from' | 'closes_at'>) {
+  return from !== null && until !== null && from < until
+}
+
 /** The row with its seats, as other features' services see it. */
 export function opportunityOf(
   row: OpportunityRow & { readonly seats: number | null; readonly taken: number },

@@ -56,6 +56,17 @@ export async function writeTakenDown(
   return numUpdatedRows === 1n
 }
 
+/** Of an open one whose deadline is made later: which it had before. The earliest stays. Not asked of imports: feeds date what they repeat anew. */
+export async function writeExtended(
+  db: ListingsDb,
+  { id, closes_at: from }: { readonly id: number; readonly closes_at: Date | null },
+  to: string | null,
+): Promise<void> {
+  if (!from || !to || new Date(to) <= from) return
+  const set = { extended_from: sql<Date>`least(extended_from, ${from}::timestamptz)` }
+  await db.updateTable('listings.opportunity').set(set).where('id', '=', id).execute()
+}
+
 /** Of a closed one: whether that was its time, and nobody before or since. */
 export async function wasClosedByTime(db: ListingsDb, id: number): Promise<boolean> {
   const row = await db

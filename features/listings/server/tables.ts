@@ -59,6 +59,8 @@ export interface OpportunityTable {
   /** By whoever approves, who can put it back. */
   taken_down_at: Generated<Date | null>
   taken_down_why: Generated<string | null>
+  /** The earliest deadline that was made later while it was open. */
+  extended_from: Generated<Date | null>
   created_at: Generated<Date>
   updated_at: Generated<Date>
   version: Generated<number>

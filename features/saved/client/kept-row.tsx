@@ -74,7 +74,7 @@ interface UntilProps {
   readonly now: string
 }
 
-function Until({ listing: { standing, opensAt, closesAt, closedAt, zone }, now }: UntilProps) {
+function Until({ listing: { standing, opensAt, closesAt, closedAt, isExtended, zone }, now }: UntilProps) {
   const t = useText()
   const language = useLanguage()
   if (standing === 'closed') {
@@ -91,6 +91,7 @@ function Until({ listing: { standing, opensAt, closesAt, closedAt, zone }, now }
   return (
     <Tag tone={isSoon(closesAt, now, zone) ? 'warning' : 'success'}>
       {left ? `${date} · ${left}` : t('saved.row.closes', { date })}
+      {isExtended ? ` · ${t('saved.row.extended')}` : null}
     </Tag>
   )
 }

@@ -24,6 +24,7 @@ import {
 } from '../../../web/kit'
 import { type DetailAction, type DetailActionProps, detailActions, NOW_PATH } from '../../contract'
 import type { OpportunityDetail } from '../../contract/wire'
+import { ExtendedMark } from '../deadline'
 import { kindById } from '../kind-of'
 import styles from './action-card.module.css'
 import { detailProps } from './detail-props'
@@ -45,7 +46,7 @@ export function ActionCard({ opportunity, isRefused, onTurn }: ActionCardProps) 
   const hasEntry = actions.some(({ item }) => item.isEntry)
   const props = { ...detailProps(opportunity), isRefused }
   const verb = kindById(opportunity.kind)?.verb ?? 'register'
-  const { standing, opensAt, closesAt, closedAt, isCancelled, externalUrl, zone, now } = opportunity
+  const { standing, opensAt, closesAt, closedAt, isCancelled, isExtended, externalUrl, zone, now } = opportunity
   const over = isCancelled ? null : (closedAt ?? closesAt)
   return (
     <Card as="section" floating className={styles.card} aria-label={t(`listings.do.${verb}`)}>
@@ -82,7 +83,8 @@ export function ActionCard({ opportunity, isRefused, onTurn }: ActionCardProps) 
             <p className={styles.until}>
               <Moment at={closesAt} zone={zone}>
                 {formatDateTime(closesAt, language, zone)}
-              </Moment>
+              </Moment>{' '}
+              {isExtended ? <ExtendedMark>{t('listings.extended')}</ExtendedMark> : null}
             </p>
           </>
         ) : (

@@ -28,6 +28,7 @@ eachDatabase((kind) => {
   const move = (id: number, closesAt: string, why = '', word: keyof typeof as = 'organizer') =>
     as[word].put(`/api/manage/opportunities/${id}/deadline`, { closesAt, why })
   const changes = async (id: number) => (await house.nobody.get(`/api/manage/opportunities/${id}/changes`)).body
+  const isExtended = async (id: number) => (await house.service.cards([id]))[0]?.isExtended
   const closesAt = async (id: number) => (await house.service.find(id))?.closesAt
 
   test('later at any time, for everybody to read: from when to when, why, by whom, and when it was moved', async () => {
@@ -36,6 +37,7 @@ eachDatabase((kind) => {
     assert.deepEqual(await changes(id), { zone: 'Asia/Kolkata', deadlines: [], revisions: [] })
     assert.equal((await move(id, '2026-12-10T18:00', ' Exams are on until then. ')).status, 204)
     assert.equal(await closesAt(id), '2026-12-10T12:30:00.000Z')
+    assert.equal(await isExtended(id), true)
     assert.equal((await move(id, '2026-12-10T18:00')).status, 204, 'told twice, moved once')
     assert.equal((await move(id, '2026-12-12T18:00', '', 'admin')).status, 204)
     const { deadlines: items } = await changes(id)
@@ -135,6 +137,7 @@ eachDatabase((kind) => {
     assert.equal((await move(late, '2026-12-10T18:00', 'Exams ended late.')).status, 204)
     assert.deepEqual([(await house.service.find(late))?.state, await standing()], ['live', 'open'])
     assert.equal((await changes(late)).deadlines[0].why, 'Exams ended late.')
+    assert.equal(await isExtended(late), true)
     assert.equal((await house.enter(as.pro, late)).status, 201)
     assert.equal((await move(byHand, '2026-12-10T18:00')).body.code, 'not-editable')
     assert.equal((await house.service.find(byHand))?.state, 'closed')

@@ -13,7 +13,7 @@ test.after.each(cleanup)
 
 const said = (more: Partial<Listing>) => {
   const shown = listing({ standing: 'closed', ...more })
-  const kept = { id: 1, state: 'shown', opportunityId: 12, at: NOW, listing: shown } as const
+  const kept = { id: 1, state: 'shown', opportunityId: 12, at: NOW, listing: shown, outcome: 'applied' } as const
   const view = render(
     <TextProvider language="en" translate={(key, values) => [key, ...Object.values(values ?? {})].join(' ')}>
       <KeptRow kept={kept} among={[]} now={NOW} when="">
@@ -35,6 +35,12 @@ test('what its time closed says its time, also where the clock’s job came late
   assert.match(said({ closesAt, closedAt: null, zone: 'Asia/Tokyo' }), /closedOn 20\/11\/26/)
   cleanup()
   assert.match(said({ closesAt: null, closedAt: null }), /saved\.row\.closed(?!On)/)
+})
+
+test('open until later than was said first it says so', () => {
+  assert.match(said({ standing: 'open', isExternal: true, isExtended: true }), /27\/11\/26 · .* · saved\.row\.extended/)
+  cleanup()
+  assert.doesNotMatch(said({ standing: 'open', isExternal: true }), /extended/)
 })
 
 test.run()

@@ -39,7 +39,7 @@ export function createEligibility(database: Database, facts: PersonFacts, clock:
     async judge(opportunity, personId, tx) {
       const rules = await rulesOf(opportunity, tx)
       // Most opportunities are for everybody: then nobody's facts are read, within the transaction that registers them least of all.
-      const known = rules.conditions.length > 0 ? await facts.of(personId, tx) : nobodySpelled
+      const known = rules.conditions.length > 0 ? await facts.of(personId, tx, rules.conditions) : nobodySpelled
       const { verdict, lines } = judge(rules.conditions, known, todayOf(clock.now()))
       return { ...rules, verdict, lines: lines.map((line) => asSpelled(line, known)) }
     },

@@ -1,19 +1,23 @@
 import type { Clock, Database, Tx } from '../../data/contract'
 import type { ProfileRecords } from '../../profile/contract'
 import type { Directory, Listed } from '../../session/contract'
-import { type Facts, todayOf } from '../contract'
+import { type Condition, type Fact, type Facts, todayOf } from '../contract'
 import { findOwnFacts, findOwnFactsOf, listWritten, nothing, unwritePeople, writePeople } from './fact-queries'
 import { nobodySpelled, readFacts, type SpelledFacts } from './read-facts'
 import type { RulesTables } from './tables'
 
 /** What is written down of people, read where they say it, so that a change counts with the next question. */
 export interface PersonFacts {
-  of(personId: number, tx?: Tx): Promise<SpelledFacts>
+  /** `asked`: of nothing else need be known. */
+  of(personId: number, tx?: Tx, asked?: readonly Condition[]): Promise<SpelledFacts>
   /** Writes the row that the database counts by. */
   project(personId: number, tx?: Tx): Promise<void>
   /** The same for everybody, batch by batch; whose account is no longer open has no row afterwards. Answers how many. */
   projectAll(signal: AbortSignal): Promise<number>
 }
+
+/** What people say of themselves for rules alone. */
+const OWN: readonly Fact[] = ['gender', 'age', 'backlogs']
 
 const BATCH = 200
 /** Of rows that are only looked at. */
@@ -27,10 +31,11 @@ export function createPersonFacts(
 ): PersonFacts {
   const on = (tx: Tx | undefined) => (tx ? database.on<RulesTables>(tx) : database.of<RulesTables>())
 
-  async function read(personId: number, tx?: Tx): Promise<SpelledFacts | undefined> {
+  async function read(personId: number, tx?: Tx, of?: readonly Condition[]): Promise<SpelledFacts | undefined> {
+    const asksOwn = of?.some(({ fact }) => OWN.includes(fact)) ?? true
     const asked = {
       listed: () => directory.find(personId, tx),
-      own: () => findOwnFacts(on(tx), personId),
+      own: async () => (asksOwn ? findOwnFacts(on(tx), personId) : nothing),
       written: async () => profile()?.of(personId, tx),
     }
     // At once, but within a transaction, which is one connection.
@@ -67,7 +72,7 @@ export function createPersonFacts(
   }
 
   return {
-    of: async (personId, tx) => (await read(personId, tx)) ?? nobodySpelled,
+    of: async (personId, tx, asked) => (await read(personId, tx, asked)) ?? nobodySpelled,
     async project(personId, tx) {
       const known = await read(personId, tx)
       if (known) await writePeople(on(tx), [[personId, known]], clock.now())

@@ -15,6 +15,7 @@ export {
   yesOrNo,
 } from './answer-rules'
 export { type CheckPart, type CheckPartProps, checkParts } from './check-parts'
+export { type TermsPart, type TermsPartProps, termsParts } from './terms'
 export { hasStarted, type Phase, phaseInSight, phaseOutOfSight } from './phase'
 export { type MinePart, mineParts, type SeatPart, type SeatPartProps, seatParts } from './parts'
 export { type SeatQueue, seatQueues } from './seat-queues'

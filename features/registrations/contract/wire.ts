@@ -2,6 +2,7 @@ import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { MOST_ROWS } from '../../web/contract'
 import type { QuestionType } from '../../listings/contract'
 import type { Phase } from './phase'
+import { ShownTerms } from './wire-terms'
 
 const Text = Type.String()
 const orNull = <T extends TSchema>(schema: T) =>
@@ -50,6 +51,8 @@ export const MyRegistration = Type.Object({
   phase: InPhase,
   startsOn: NullableText,
   endsOn: NullableText,
+  /** What one agreed to is something else for others by now: the receipt says what. */
+  hasNewTerms: Type.Optional(Type.Boolean()),
 })
 export type MyRegistration = Static<typeof MyRegistration>
 
@@ -122,6 +125,8 @@ export const Receipt = Type.Object({
   canWithdraw: Type.Boolean(),
   /** Which version of the rules one registered under; null where there were none. */
   rulesVersion: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+  /** Null where nobody kept what one agreed to. */
+  terms: Type.Union([ShownTerms, Type.Null()]),
   /** When the list that it stands in was downloaded, latest first. */
   exports: Type.Array(Text),
 })

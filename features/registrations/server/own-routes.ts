@@ -1,6 +1,7 @@
 import type { Audit, Clock, Database } from '../../data/contract'
 import { dataErrors } from '../../data/contract'
 import type { Opportunities, Opportunity } from '../../listings/contract'
+import type { EligibilityRules } from '../../rules/contract'
 import { personOf, signedIn } from '../../session/contract'
 import { endpoint } from '../../web/contract'
 import {
@@ -36,6 +37,7 @@ import type { Seal } from './seal'
 import type { Seats } from './seats'
 import { shownAnswers } from './shown-answers'
 import type { RegistrationRow, RegistrationsTables } from './tables'
+import { shownTerms, withNewTerms } from './terms'
 import { toldExports } from './told-exports'
 
 /** More than anybody takes part in; older ones say so on their own pages. */
@@ -44,7 +46,12 @@ const MOST_ENTERED = 1000
 const NONE = { registered: 0, withdrawn: 0 }
 const gone = { phase: 'gone', startsOn: null, endsOn: null } as const
 
-export function mineRoute(database: Database, opportunities: Opportunities, clock: Clock) {
+export function mineRoute(
+  database: Database,
+  opportunities: Opportunities,
+  clock: Clock,
+  rules: () => EligibilityRules | undefined,
+) {
   const phasesOf = createMinePhases(database, opportunities)
   return endpoint({
     id: 'registrations.mine',
@@ -65,9 +72,14 @@ export function mineRoute(database: Database, opportunities: Opportunities, cloc
       ])
       const ids = page.rows.map(({ opportunity_id }) => opportunity_id)
       const phases = await phasesOf(ids, subject, clock.now())
-      const items = page.rows.map((row) => ({
+      const rows = page.rows.map((row) => ({ ...row, ...(phases.get(row.opportunity_id) ?? gone) }))
+      const judging = rules()
+      const now = (ids: readonly number[]) => opportunities.eligibilities(ids, subject)
+      const others = judging && (await withNewTerms(rows, now, judging))
+      const items = rows.map((row) => ({
         ...registrationOf(row),
-        ...(phases.get(row.opportunity_id) ?? gone),
+        ...{ phase: row.phase, startsOn: row.startsOn, endsOn: row.endsOn },
+        ...(others?.has(row.id) && { hasNewTerms: true }),
       }))
       return { items, next: page.next, counts: counts.get(of.personId) ?? NONE }
     },
@@ -113,6 +125,7 @@ export function receiptRoute(
   clock: Clock,
   seal: Seal,
   audit: Audit,
+  rules: () => EligibilityRules | undefined,
 ) {
   return endpoint({
     id: 'registrations.receipt',
@@ -135,8 +148,10 @@ export function receiptRoute(
       const kept =
         opportunity && standing === 'full' ? await seats.keptUntil([opportunity.id], row.person_id) : undefined
       const content = contentOf(row)
+      const facts = receiptOf(row, opportunity, kept?.size ? 'open' : standing, now)
       return {
-        ...receiptOf(row, opportunity, kept?.size ? 'open' : standing, now),
+        ...facts,
+        terms: await shownTerms(row, facts.phase, opportunity, rules()),
         content,
         signature: await seal.sign(content, row.receipt_hash),
         exports: await toldExports(audit, row),
@@ -178,7 +193,7 @@ const contentOf = (row: RegistrationRow) =>
     answers: row.answers,
   })
 
-type Facts = Omit<Receipt, 'content' | 'signature' | 'exports'>
+type Facts = Omit<Receipt, 'content' | 'signature' | 'exports' | 'terms'>
 
 function receiptOf(row: RegistrationRow, opportunity: Opportunity | undefined, standing: Standing, now: Date): Facts {
   return {

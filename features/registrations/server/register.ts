@@ -3,7 +3,7 @@ import { dataErrors } from '../../data/contract'
 import type { OpenOpportunity, Opportunities } from '../../listings/contract'
 import { listingErrors, ownKinds } from '../../listings/contract'
 import type { Mailer } from '../../mail/contract'
-import type { EligibilityRules, Judgement, VersionedRules } from '../../rules/contract'
+import { type EligibilityRules, type Judgement, rulesOfEligibility, type VersionedRules } from '../../rules/contract'
 import { FeatureError } from '../../web/contract'
 import { registered, registrationErrors } from '../contract'
 import type { RegisterRequest } from '../contract/wire-requests'
@@ -86,10 +86,9 @@ function demandEligible({ title }: OpenOpportunity, judged: Judgement | undefine
   )
 }
 
-/** The rules one registered under, those for one's team too: they hold for it whatever is asked later. */
-function keptOf(judged: VersionedRules | undefined): VersionedRules | null {
-  if (!judged) return null
-  const { version, conditions, team = {} } = judged
+/** The rules one registered under, those for one's team too: they hold for it whatever is asked later. Where nobody judges they were confirmed in words. */
+function keptOf(judged: VersionedRules | undefined, { eligibility }: OpenOpportunity): VersionedRules | null {
+  const { version, conditions, team = {} } = judged ?? { version: 0, conditions: rulesOfEligibility(eligibility) }
   const hasTeam = Object.keys(team).length > 0
   return conditions.length > 0 || hasTeam ? { version, conditions, ...(hasTeam && { team }) } : null
 }
@@ -162,7 +161,15 @@ export function createRegister(parts: RegisterParts): Register {
       const code = createReceiptCode(parts.random)
       const sealed = { code, opportunityId, title, personId: person.id, at, answers }
       const hash = receiptHash(receiptContent(sealed))
-      const made = await enter(tx, { ...sealed, kind, path, organisation, hash, rules: keptOf(judged) })
+      const made = await enter(tx, {
+        ...sealed,
+        kind,
+        path,
+        organisation,
+        hash,
+        rules: keptOf(judged, open),
+        note: open.eligibility.note?.trim() ?? '',
+      })
       if (!(await seats.take(tx, opportunityId, person.id)))
         throw registrationErrors.noSeatLeft(
           `All ${open.seats ?? ''} seats of ${quoted(title)} are taken. If somebody withdraws, one is free again.`,

@@ -14,16 +14,31 @@ export interface NewRegistration {
   readonly answers: Snapshot
   /** The rules that were met, or confirmed, if any are judged. */
   readonly rules: VersionedRules | null
+  /** What the organizer said beside them in their own words; empty where that was nothing. */
+  readonly note: string
   readonly code: string
   readonly hash: string
   readonly at: Date
 }
 
 /** What a registration holds besides whose and of what it is: written anew when somebody comes again. */
-const contents = ({ personId, kind, title, organisation, path, answers, rules, code, hash, at }: NewRegistration) => ({
+const contents = ({
+  personId,
+  kind,
+  title,
+  organisation,
+  path,
+  answers,
+  rules,
+  note,
+  code,
+  hash,
+  at,
+}: NewRegistration) => ({
   ...{ kind, title, organisation, path },
   answers: JSON.stringify(answers),
   rules: rules && JSON.stringify(rules),
+  agreed_note: note,
   receipt_code: code,
   receipt_hash: hash,
   sealed_for: personId,

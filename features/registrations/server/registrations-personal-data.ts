@@ -5,6 +5,7 @@ import { announce } from './live-topic'
 import { whysOf } from './registration-queries'
 import type { Seats } from './seats'
 import type { RegistrationsTables } from './tables'
+import { termsAgreed } from './terms'
 import { toldExports } from './told-exports'
 
 /** All that a person sent. Erasing deletes it for good, gives the seats back and takes it out of organizers' open lists. */
@@ -26,6 +27,7 @@ export function registrationsPersonalData(database: Database, seats: Seats, live
           receipt: row.receipt_code,
           registeredAt: row.registered_at.toISOString(),
           answers: row.answers,
+          agreedTo: termsAgreed(row) ?? null,
           withdrawnBecause: whys.get(row.id) ?? null,
           listDownloadedAt: exports[at] ?? [],
         })),

@@ -68,11 +68,15 @@ export const runtime = defineRuntime({
   contributes: [
     contributeWith(apiRoutes, [register, live, opportunities], registerRoute),
     contributeWith(apiRoutes, [withdraw, database, live], withdrawRoute),
-    contributeWith(apiRoutes, [database, opportunities, clock], mineRoute),
+    contributeWith(apiRoutes, [database, opportunities, clock, maybe(eligibilityRules)], mineRoute),
     contributeWith(apiRoutes, [database], enteredRoute),
     contributeWith(apiRoutes, [database], agreedRoute),
     contributeWith(apiRoutes, [database], mineForRoute),
-    contributeWith(apiRoutes, [database, opportunities, seats, clock, seal, audit], receiptRoute),
+    contributeWith(
+      apiRoutes,
+      [database, opportunities, seats, clock, seal, audit, maybe(eligibilityRules)],
+      receiptRoute,
+    ),
     contributeWith(apiRoutes, [seal], sealKeyRoute),
     contributeWith(apiRoutes, [opportunities, seats, clock], standingRoute),
     contributeWith(

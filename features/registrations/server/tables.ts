@@ -16,6 +16,8 @@ interface RegistrationTable {
   path: string
   answers: JSONColumnType<Snapshot>
   rules: JSONColumnType<VersionedRules | null, string | null, string | null>
+  /** See the migration. */
+  agreed_note: string | null
   receipt_code: string
   receipt_hash: string
   /** The person that the receipt names: another than `person_id` once two accounts were merged. Null is `person_id`. */

@@ -3,7 +3,7 @@ import { rowAnswers } from '../../collections/contract'
 import { cardAnswers, compareRows, detailActions, detailSections, facets } from '../../listings/contract'
 import { editorParts } from '../../manage/contract'
 import { menuEntries } from '../../navigation/contract'
-import { checkParts } from '../../registrations/contract'
+import { checkParts, termsParts } from '../../registrations/contract'
 import { keptAnswers } from '../../saved/contract'
 import { signedIn, signUpEnds } from '../../session/contract'
 import { catalogues, overlays, toasts } from '../../ui/contract'
@@ -44,6 +44,7 @@ export const rulesClient = defineFeature({
       load: () => import('./lines/compared-lines'),
     }),
     contribute(checkParts, { id: 'rules.check', load: () => import('./lines/check-part') }),
+    contribute(termsParts, { id: 'rules.terms', load: () => import('./lines/terms-part') }),
     contribute(signUpEnds, { id: 'rules.open-to-me', when: access, load: () => import('./open-to-me') }),
     contribute(facets, { ...eligibleFacet, order: -10, load: () => import('./lines/eligible-filter') }),
     contribute(editorParts, {

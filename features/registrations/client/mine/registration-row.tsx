@@ -1,4 +1,5 @@
-import { ButtonLink, formatDate, holdKindOf, ItemRow, useLanguage, useText, Written } from '../../../ui/kit'
+import { FilePen } from 'lucide-react'
+import { ButtonLink, formatDate, holdKindOf, ItemRow, Tag, useLanguage, useText, Written } from '../../../ui/kit'
 import { ownKinds } from '../../../listings/contract'
 import { Link } from '../../../web/kit'
 import type { MyRegistration } from '../../contract/wire'
@@ -10,7 +11,7 @@ import { sayNext } from './say-next'
 export function RegistrationRow({ registration }: { readonly registration: MyRegistration }) {
   const t = useText()
   const language = useLanguage()
-  const { id, kind, title, organisation, path, state, registeredAt, updatedAt } = registration
+  const { id, kind, title, organisation, path, state, registeredAt, updatedAt, hasNewTerms } = registration
   const plural = ownKinds.find((each) => each.id === kind)?.plural
   const date = formatDate(state === 'registered' ? registeredAt : updatedAt, language)
   return (
@@ -26,9 +27,18 @@ export function RegistrationRow({ registration }: { readonly registration: MyReg
         [t(`registrations.row.${state}`, { date }), ...sayNext(registration, language, t)].join(' · '),
       ]}
     >
+      {hasNewTerms ? (
+        <Tag tone="warning" icon={FilePen}>
+          {t('registrations.row.newTerms')}
+        </Tag>
+      ) : null}
       <StandingBadges of={registration} />
-      <ButtonLink size="small" href={receiptPath(id)} aria-label={t('registrations.row.receiptOf', { title })}>
-        {t('registrations.row.receipt')}
+      <ButtonLink
+        size="small"
+        href={hasNewTerms ? `${receiptPath(id)}#terms` : receiptPath(id)}
+        aria-label={t(`registrations.row.${hasNewTerms ? 'changesOf' : 'receiptOf'}`, { title })}
+      >
+        {t(`registrations.row.${hasNewTerms ? 'changes' : 'receipt'}`)}
       </ButtonLink>
     </ItemRow>
   )

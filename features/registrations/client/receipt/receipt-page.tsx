@@ -2,6 +2,7 @@ import { Container, ErrorCard, Skeleton, useText } from '../../../ui/kit'
 import type { PageModule, PageProps } from '../../../web/contract'
 import { idInAddress, useData } from '../../../web/kit'
 import { receiptRequest } from '../requests'
+import { AgreedTerms } from './agreed-terms'
 import { NextSteps } from './next-steps'
 import { ListDownloads } from './list-downloads'
 import { ReceiptProof } from './receipt-proof'
@@ -24,6 +25,7 @@ function ReceiptPage({ at }: PageProps) {
             <NextSteps receipt={receipt.data} />
             <SentAnswers receipt={receipt.data} />
           </div>
+          <AgreedTerms receipt={receipt.data} />
           <ListDownloads times={receipt.data.exports} />
           <ReceiptProof receipt={receipt.data} />
         </>

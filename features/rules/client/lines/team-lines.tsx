@@ -6,7 +6,7 @@ import styles from './rule-lines.module.css'
 type Team = ShownRules['team']
 
 /** What a team must be, in words, one line a rule. */
-function useTeamWords() {
+export function useTeamWords() {
   const t = useText()
   return ({ leastMembers: from, mostMembers: to, ...team }: Team): readonly string[] => [
     ...(from === undefined || to === undefined

@@ -59,4 +59,15 @@ test('each says who acts next, and what became of its opportunity', async () => 
   for (const text of said.slice(2)) assert.doesNotMatch(text, /acts next/)
 })
 
+test('where the terms are others by now the row says so, and leads to what changed', async () => {
+  const [changed, same] = await drawRows([
+    { state: 'registered', phase: 'open', hasNewTerms: true },
+    { state: 'registered', phase: 'open' },
+  ])
+  assert.match(changed ?? '', /Terms changed.*What changed/)
+  assert.doesNotMatch(same ?? '', /changed/)
+  const link = document.querySelector('a[aria-label^="What changed in the terms of T0"]')
+  assert.equal(link?.getAttribute('href'), '/user/registrations/receipt/0#terms')
+})
+
 test.run()

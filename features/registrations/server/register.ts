@@ -1,6 +1,6 @@
 import type { Clock, Database, Outbox, StateMachines, Tx } from '../../data/contract'
 import { dataErrors } from '../../data/contract'
-import type { OpenOpportunity, Opportunities } from '../../listings/contract'
+import type { OpenOpportunity, Opportunities, Visibility } from '../../listings/contract'
 import { listingErrors, ownKinds } from '../../listings/contract'
 import type { Mailer } from '../../mail/contract'
 import { type EligibilityRules, type Judgement, rulesOfEligibility, type VersionedRules } from '../../rules/contract'
@@ -107,13 +107,21 @@ const already = ({ kind, title }: Pick<OpenOpportunity, 'kind' | 'title'>, id: n
 export function createRegister(parts: RegisterParts): Register {
   const { database, opportunities, seats, machines, outbox, mailer, clock, publicUrl } = parts
 
-  async function lockOpen(tx: Tx, id: number): Promise<OpenOpportunity> {
+  async function lockOpen(tx: Tx, id: number, isAdmitted: boolean): Promise<OpenOpportunity> {
+    const demandAdmitted = (visibility: Visibility) => {
+      if (visibility === 'invited' && !isAdmitted) throw new NotAdmittedYet()
+    }
     try {
-      return await opportunities.lockOpen(tx, id)
+      const open = await opportunities.lockOpen(tx, id)
+      demandAdmitted(open.visibility)
+      return open
     } catch (error) {
       if (!(error instanceof FeatureError) || error.code !== notLive) throw error
-      if ((await opportunities.find(id, tx))?.state === 'closed')
+      const found = await opportunities.find(id, tx)
+      if (found?.state === 'closed') {
+        demandAdmitted(found.visibility)
         throw registrationErrors.registrationClosed(error.message)
+      }
       // Never public, or held: as for a number that does not exist, in the same words, so that nobody learns by number what there is.
       throw dataErrors.notFound(`There is no opportunity ${id}. It may have been deleted.`)
     }
@@ -141,8 +149,7 @@ export function createRegister(parts: RegisterParts): Register {
     isAdmitted: boolean,
   ) =>
     database.transact(async (tx) => {
-      const open = await lockOpen(tx, opportunityId)
-      if (open.visibility === 'invited' && !isAdmitted) throw new NotAdmittedYet()
+      const open = await lockOpen(tx, opportunityId, isAdmitted)
       const { title, organisation, kind, path } = open
       const before = await lockOfPerson(database.on<RegistrationsTables>(tx), opportunityId, person.id)
       if (before?.state === 'registered') throw already(open, before.id)

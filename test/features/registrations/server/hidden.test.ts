@@ -85,9 +85,16 @@ eachDatabase((kind) => {
       [body.code, body.detail],
       ['registration-closed', `“${TITLE}” is closed. Look for another one that is open.`],
     )
-    const invited = await house.enter(pro, await house.live({ title: TITLE, visibility: 'invited' }))
-    assert.equal(invited.status, 403)
-    assert.ok(!JSON.stringify(invited.body).includes(TITLE))
+    const [invited, over] = [
+      await house.live({ title: TITLE, visibility: 'invited' }),
+      await house.live({ title: TITLE, visibility: 'invited' }),
+    ]
+    await house.db.transact((tx) => house.service.close(tx, over, undefined, 'by hand'))
+    for (const id of [invited, over]) {
+      const { status, body } = await house.enter(pro, id)
+      assert.deepEqual([status, body.code], [403, 'invited-only'])
+      assert.ok(!JSON.stringify(body).includes(TITLE))
+    }
   })
 
   test.run()

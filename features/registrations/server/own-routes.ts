@@ -21,6 +21,7 @@ import {
   Receipt,
   RegistrationParams,
 } from '../contract/wire'
+import { askedLate } from './late/asked-late'
 import { createMinePhases } from './mine-phases'
 import { pageOf } from './pages'
 import { receiptContent } from './receipts'
@@ -137,6 +138,12 @@ export function receiptRoute(
       const content = contentOf(row)
       return {
         ...receiptOf(row, opportunity, kept?.size ? 'open' : standing, now),
+        later: [...shownAnswers({ ...found.answers, questions: [...found.late_answers] }, reader).questions],
+        asked: (opportunity ? askedLate(found, opportunity) : []).map(({ question, until }) => ({
+          question,
+          until: until.toISOString(),
+          isOver: until < now,
+        })),
         content,
         signature: await seal.sign(content, row.receipt_hash),
         exports: await toldExports(audit, row),
@@ -178,7 +185,7 @@ const contentOf = (row: RegistrationRow) =>
     answers: row.answers,
   })
 
-type Facts = Omit<Receipt, 'content' | 'signature' | 'exports'>
+type Facts = Omit<Receipt, 'content' | 'signature' | 'exports' | 'later' | 'asked'>
 
 function receiptOf(row: RegistrationRow, opportunity: Opportunity | undefined, standing: Standing, now: Date): Facts {
   return {

@@ -26,6 +26,7 @@ export function registrationsPersonalData(database: Database, seats: Seats, live
           receipt: row.receipt_code,
           registeredAt: row.registered_at.toISOString(),
           answers: row.answers,
+          answeredLater: row.late_answers,
           withdrawnBecause: whys.get(row.id) ?? null,
           listDownloadedAt: exports[at] ?? [],
         })),

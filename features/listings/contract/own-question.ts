@@ -26,6 +26,11 @@ export interface OwnQuestion {
   /** The least and the most that a `number` may be, the two ends of a `scale`. */
   readonly min?: number
   readonly max?: number
+  /**
+   * Of a required one: whoever is registered already is asked it too, until the end of this day (`2026-12-01`) by the opportunity's clock. Left out, only
+   * who registers from then on.
+   */
+  readonly askAllUntil?: string
 }
 
 /** Where a scale may begin and end; it stands in one row, on a phone in two. */

@@ -1,4 +1,4 @@
-import { useText } from '../../ui/kit'
+import { formatDate, useLanguage, useText } from '../../ui/kit'
 import { scaleOf } from '../../listings/contract'
 import type { DraftQuestion } from '../contract/wire'
 import styles from './draft-preview.module.css'
@@ -23,6 +23,7 @@ function rangeOf(question: DraftQuestion): string | undefined {
 /** What the registration form asks beyond name and contact, and how it is answered. */
 export function PreviewQuestions({ questions }: { readonly questions: readonly DraftQuestion[] }) {
   const t = useText()
+  const language = useLanguage()
   if (questions.length === 0) return null
   return (
     <section className={styles.part}>
@@ -37,6 +38,11 @@ export function PreviewQuestions({ questions }: { readonly questions: readonly D
                 .join(' · ')}
             </small>
             <small className={styles.how}>{rangeOf(question)}</small>
+            {question.required && question.askAllUntil ? (
+              <small className={styles.how}>
+                {t('manage.askAll.preview', { date: formatDate(question.askAllUntil, language) })}
+              </small>
+            ) : null}
             {isChoice(question) ? <small className={styles.how}>{optionsOf(question).join(', ')}</small> : null}
           </li>
         ))}

@@ -43,6 +43,7 @@ export const draftSentences = {
   optionsMissing: 'A question with a choice needs at least two answers to choose from.',
   boundsUnread: 'The least or most number of a question cannot be read. Write it with digits only.',
   boundsOrder: 'The least number that a question takes is above the most.',
+  askUntilMissing: 'Say until which day those who are registered answer a question.',
   scaleEnds: 'A scale begins at 0 or 1 and ends at a whole number from 2 to 10.',
 } as const
 export type DraftSays = keyof typeof draftSentences
@@ -120,7 +121,7 @@ export function draftProblems(draft: DraftBody, now: number, read: ReadTime): re
 }
 
 function questionProblems(question: DraftQuestion): readonly DraftSays[] {
-  const { label, type, options, min, max, unread } = question
+  const { label, type, required, askAllUntil, options, min, max, unread } = question
   const isChoice = type === 'choice' || type === 'choices'
   const { first, last } = scaleOf(question)
   const isScale =
@@ -130,6 +131,7 @@ function questionProblems(question: DraftQuestion): readonly DraftSays[] {
     optionsMissing: isChoice && options.filter((each) => each.trim() !== '').length < 2,
     boundsUnread: type === 'number' && Object.keys(unread ?? {}).length > 0,
     boundsOrder: type === 'number' && (min ?? -Infinity) > (max ?? Infinity),
+    askUntilMissing: required && askAllUntil !== undefined && !isDay(askAllUntil),
     scaleEnds: type === 'scale' && !isScale,
   }
   return (Object.keys(wrong) as DraftSays[]).filter((says) => wrong[says])

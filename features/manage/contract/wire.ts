@@ -31,6 +31,8 @@ export const DraftQuestion = Type.Object({
   label: Line(300),
   type: oneOf(questionTypes),
   required: Type.Boolean(),
+  /** Whoever is registered already is asked a required one too, until the end of this day; left out, they are not. */
+  askAllUntil: Type.Optional(WallDate),
   options: Type.Array(Line(OPTION_SIGNS), { maxItems: MOST_OPTIONS }),
   min: Type.Optional(Bound),
   max: Type.Optional(Bound),

@@ -26,11 +26,12 @@ function payOf({ payFrom, payTo, payPeriod, payCurrency = RUPEES }: DraftBody): 
   return { minPaise: from * PAISE, maxPaise: (payTo ?? from) * PAISE, currency: payCurrency, period: payPeriod }
 }
 
-function questionOf({ options, min, max, unread: _, ...question }: DraftQuestion): OwnQuestion {
+function questionOf({ options, min, max, askAllUntil, unread: _, ...question }: DraftQuestion): OwnQuestion {
   const isBounded = question.type === 'number' || question.type === 'scale'
   return {
     ...question,
     label: question.label.trim(),
+    ...(question.required && askAllUntil && { askAllUntil }),
     ...(options.length > 0 && { options: options.map((each) => each.trim()).filter(Boolean) }),
     ...(isBounded && typeof min === 'number' && { min }),
     ...(isBounded && typeof max === 'number' && { max }),

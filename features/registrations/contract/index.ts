@@ -82,5 +82,7 @@ export const registrationErrors = defineErrors('registrations', {
   elsewhere: { status: 409, title: 'It is entered on another site' },
   /** `errors` names the fields: `name`, `phone`, `answers.<question>`. */
   answersIncomplete: { status: 422, title: 'Some fields need another look' },
+  /** The day until which it was asked of all is over. */
+  answersLate: { status: 409, title: 'It can be answered no more' },
   alreadyStarted: { status: 409, title: 'It has started already' },
 })

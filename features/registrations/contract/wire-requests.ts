@@ -21,6 +21,10 @@ export const RegisterRequest = Type.Object({
 })
 export type RegisterRequest = Static<typeof RegisterRequest>
 
+/** Of questions that were asked of all later; the rest as in a registration. */
+export const AnswerLateRequest = Type.Pick(RegisterRequest, ['answers', 'words'])
+export type AnswerLateRequest = Static<typeof AnswerLateRequest>
+
 /** `why`: for the organizer to read. */
 export const WithdrawRequest = Type.Object({
   why: Type.Optional(Type.String({ maxLength: 300, says: 'Say it in at most 300 characters' })),

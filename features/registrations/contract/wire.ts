@@ -100,6 +100,16 @@ export const Snapshot = Type.Object({
 })
 export type Snapshot = Static<typeof Snapshot>
 
+const Question = Type.Object({
+  id: Text,
+  label: Text,
+  type: TypeOfQuestion,
+  required: Type.Boolean(),
+  options: Type.Optional(Type.Array(Text)),
+  min: Type.Optional(Type.Number()),
+  max: Type.Optional(Type.Number()),
+})
+
 const Dates = Type.Object({
   opensAt: NullableText,
   closesAt: NullableText,
@@ -116,6 +126,10 @@ const Dates = Type.Object({
 export const Receipt = Type.Object({
   ...registration,
   answers: Snapshot,
+  /** What was answered since, to questions that were asked of all later; the hash is not of it. */
+  later: Type.Array(Answer),
+  /** What is asked of all, and not answered yet. `isOver`: it can be answered no more. */
+  asked: Type.Array(Type.Object({ question: Question, until: Text, isOver: Type.Boolean() })),
   hash: Text,
   content: Text,
   /** The house's, in base64: Ed25519 over `content`'s UTF-8 bytes. Null where those are not what `hash` was taken of. */
@@ -147,16 +161,6 @@ export const StandingAnswer = Type.Object({
   now: Text,
 })
 export type StandingAnswer = Static<typeof StandingAnswer>
-
-const Question = Type.Object({
-  id: Text,
-  label: Text,
-  type: TypeOfQuestion,
-  required: Type.Boolean(),
-  options: Type.Optional(Type.Array(Text)),
-  min: Type.Optional(Type.Number()),
-  max: Type.Optional(Type.Number()),
-})
 
 const Eligibility = Type.Object({
   audiences: Type.Optional(Type.Array(Text)),

@@ -3,6 +3,7 @@ import { personOf, signedIn } from '../../session/contract'
 import { endpoint } from '../../web/contract'
 import { CONSENT } from '../contract'
 import { Agreed } from '../contract/wire'
+import { allAnswers } from './late/asked-late'
 import { listRegistrations } from './registration-queries'
 import type { RegistrationsTables } from './tables'
 
@@ -24,11 +25,11 @@ export function agreedRoute(database: Database) {
       const filter = { personId: personOf(subject).id, state: 'registered', limit: MOST } as const
       const rows = await listRegistrations(database.of<RegistrationsTables>(), filter)
       return {
-        items: rows.map(({ id, title, organisation, registered_at, rules, answers }) => ({
+        items: rows.map(({ id, title, organisation, registered_at, rules, ...row }) => ({
           ...{ id, title, organisation, at: registered_at.toISOString() },
           rulesVersion: rules?.version ?? null,
-          consents: answers.questions
-            .filter(({ type, values }) => type === 'consent' && values.includes(CONSENT))
+          consents: allAnswers(row)
+            .questions.filter(({ type, values }) => type === 'consent' && values.includes(CONSENT))
             .map(({ label }) => label),
         })),
       }

@@ -5,7 +5,7 @@ import type { RegistrationsDb } from './tables'
 export async function questionsAnswered(db: RegistrationsDb, opportunityId: number) {
   const { rows } = await sql<{ id: string; label: string }>`
     select asked->>'id' as id, max(asked->>'label') as label
-    from registrations.registration, jsonb_array_elements(answers->'questions') with ordinality as each (asked, at)
+    from registrations.registration, jsonb_array_elements(answers->'questions' || late_answers) with ordinality as each (asked, at)
     where opportunity_id = ${opportunityId} group by 1 order by min(registration.id), min(at), 1`.execute(db)
   return rows
 }

@@ -6,6 +6,7 @@ import { personOf, signedIn } from '../../session/contract'
 import { answer, asSpreadsheet, BOM, endpoint } from '../../web/contract'
 import { OpportunityParams } from '../contract/wire'
 import { questionsAnswered } from './export-queries'
+import { allAnswers } from './late/asked-late'
 import { ofOrganizer } from './may-manage'
 import { countRegistrations, listRegistrations, whysOf } from './registration-queries'
 import type { RegistrationRow, RegistrationsDb, RegistrationsTables } from './tables'
@@ -19,7 +20,7 @@ type Asked = Awaited<ReturnType<typeof questionsAnswered>>
 const lines = (rows: readonly (readonly string[])[]) => `${papaparse.unparse(rows as string[][], asSpreadsheet)}\r\n`
 
 function cells(row: RegistrationRow, asked: Asked, why = ''): readonly string[] {
-  const { name, email, phone, college, questions } = row.answers
+  const { name, email, phone, college, questions } = allAnswers(row)
   const answered = new Map(questions.map(({ id, values }) => [id, values.join('; ')]))
   const own = asked.map(({ id }) => answered.get(id) ?? '')
   return [row.receipt_code, row.state, row.registered_at.toISOString(), name, email, phone, college, why, ...own]

@@ -22,6 +22,7 @@ import {
   Receipt,
   RegistrationParams,
 } from '../contract/wire'
+import { askedLate } from './late/asked-late'
 import { createMinePhases } from './mine-phases'
 import { pageOf } from './pages'
 import { receiptContent } from './receipts'
@@ -152,6 +153,12 @@ export function receiptRoute(
       return {
         ...facts,
         terms: await shownTerms(row, facts.phase, opportunity, rules()),
+        later: [...shownAnswers({ ...found.answers, questions: [...found.late_answers] }, reader).questions],
+        asked: (opportunity ? askedLate(found, opportunity) : []).map(({ question, until }) => ({
+          question,
+          until: until.toISOString(),
+          isOver: until < now,
+        })),
         content,
         signature: await seal.sign(content, row.receipt_hash),
         exports: await toldExports(audit, row),
@@ -193,7 +200,7 @@ const contentOf = (row: RegistrationRow) =>
     answers: row.answers,
   })
 
-type Facts = Omit<Receipt, 'content' | 'signature' | 'exports' | 'terms'>
+type Facts = Omit<Receipt, 'content' | 'signature' | 'exports' | 'terms' | 'later' | 'asked'>
 
 function receiptOf(row: RegistrationRow, opportunity: Opportunity | undefined, standing: Standing, now: Date): Facts {
   return {

@@ -46,6 +46,18 @@ function keptOf({ id, label, type, ...question }: OwnQuestion, given: readonly s
 const isReworded = ({ id, label }: OwnQuestion, given: readonly string[], words: RegisterRequest['words']) =>
   words?.[id] !== undefined && words[id] !== label && given.some((value) => value.trim() !== '')
 
+/** One answer as it will be kept, and what is wrong with it. */
+export function readAnswer(
+  question: OwnQuestion,
+  given: readonly string[],
+  { words, language }: { readonly words: RegisterRequest['words']; readonly language: Language },
+): { readonly answer: Answer; readonly problem: FieldProblem | undefined } {
+  const [path, answer, problem] = [`answers.${question.id}`, keptOf(question, given), answerProblem(question, given)]
+  if (problem) return { answer, problem: { path, message: sayProblem(problem, question, language) } }
+  const isNew = isReworded(question, given, words)
+  return { answer, problem: isNew ? { path, message: problemTexts[language].reworded } : undefined }
+}
+
 /** What was sent as it will be kept, and everything wrong with it, each with its field. */
 export function readAnswers(
   sent: Omit<RegisterRequest, 'opportunityId'>,
@@ -67,13 +79,9 @@ export function readAnswers(
   for (const id of Object.keys(sent.answers).filter((each) => !known.has(each)))
     problems.push({ path: `answers.${id}`, message: says.unknown })
   const answered = questions.map((question) => {
-    const given = sent.answers[question.id] ?? []
-    const problem = answerProblem(question, given)
-    if (problem)
-      problems.push({ path: `answers.${question.id}`, message: sayProblem(problem, question, about.language) })
-    else if (isReworded(question, given, sent.words))
-      problems.push({ path: `answers.${question.id}`, message: says.reworded })
-    return keptOf(question, given)
+    const read = readAnswer(question, sent.answers[question.id] ?? [], { words: sent.words, language: about.language })
+    if (read.problem) problems.push(read.problem)
+    return read.answer
   })
   const snapshot = { name, email: about.email, phone: phone ?? '', college: sent.college.trim(), questions: answered }
   return { snapshot, problems }

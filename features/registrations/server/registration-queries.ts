@@ -65,7 +65,7 @@ export function insertRegistration(db: RegistrationsDb, row: NewRegistration): P
 export function rewriteRegistration(db: RegistrationsDb, id: number, row: NewRegistration): Promise<RegistrationRow> {
   return db
     .updateTable('registrations.registration')
-    .set(contents(row))
+    .set({ ...contents(row), late_answers: '[]' })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()

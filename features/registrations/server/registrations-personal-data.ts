@@ -28,6 +28,7 @@ export function registrationsPersonalData(database: Database, seats: Seats, live
           registeredAt: row.registered_at.toISOString(),
           answers: row.answers,
           agreedTo: termsAgreed(row) ?? null,
+          answeredLater: row.late_answers,
           withdrawnBecause: whys.get(row.id) ?? null,
           listDownloadedAt: exports[at] ?? [],
         })),

@@ -1,5 +1,6 @@
 import type { Person } from '../../session/contract'
 import type { Registrant, Registration } from '../contract/wire'
+import { allAnswers } from './late/asked-late'
 import { shownAnswers } from './shown-answers'
 import type { RegistrationRow } from './tables'
 
@@ -18,7 +19,7 @@ export function registrationOf(row: RegistrationRow): Registration {
 export function registrantOf(row: RegistrationRow, why: string | undefined, reader: Person): Registrant {
   const { id, state } = row
   return {
-    ...{ id, state, answers: shownAnswers(row.answers, reader) },
+    ...{ id, state, answers: shownAnswers(allAnswers(row), reader) },
     code: row.receipt_code,
     registeredAt: row.registered_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -18,6 +18,8 @@ import { registeredInterest } from './registered-interest'
 import { registrationsTopic } from './live-topic'
 import { agreedRoute } from './agreed-route'
 import { enteredRoute, mineForRoute, mineRoute, receiptRoute } from './own-routes'
+import { createAnswerLate } from './late/answer-late'
+import { answerLateRoute } from './late/answer-late-route'
 import { createRegister } from './register'
 import { registerRoute, withdrawRoute } from './register-route'
 import { registeredOutcome } from './registered-outcome'
@@ -76,6 +78,9 @@ export const runtime = defineRuntime({
       apiRoutes,
       [database, opportunities, seats, clock, seal, audit, maybe(eligibilityRules)],
       receiptRoute,
+    ),
+    contributeWith(apiRoutes, [database, opportunities, clock, live], (database, opportunities, clock, live) =>
+      answerLateRoute(createAnswerLate(database, opportunities, clock), live),
     ),
     contributeWith(apiRoutes, [seal], sealKeyRoute),
     contributeWith(apiRoutes, [opportunities, seats, clock], standingRoute),

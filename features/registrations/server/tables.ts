@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType, Kysely, Selectable } from 'kysely'
 import type { Machine } from '../../data/contract'
 import type { VersionedRules } from '../../rules/contract'
 import type { RegistrationState } from '../contract'
-import type { Snapshot } from '../contract/wire'
+import type { Answer, Snapshot } from '../contract/wire'
 
 interface RegistrationTable {
   id: Generated<number>
@@ -15,6 +15,8 @@ interface RegistrationTable {
   organisation: string
   path: string
   answers: JSONColumnType<Snapshot>
+  /** To what was asked of all since. */
+  late_answers: JSONColumnType<readonly Answer[], string | undefined, string>
   rules: JSONColumnType<VersionedRules | null, string | null, string | null>
   /** See the migration. */
   agreed_note: string | null

@@ -4,6 +4,7 @@ import { cutTo } from '../../../web/contract'
 import { MOST_OPTIONS, OPTION_SIGNS } from '../../contract'
 import type { DraftQuestion } from '../../contract/wire'
 import styles from '../editor.module.css'
+import { AskAll } from './ask-all'
 import { QuestionBounds } from './question-bounds'
 import { problemAt, type StepProps } from './step-props'
 
@@ -56,6 +57,7 @@ export function QuestionRow({
           onChange={({ currentTarget: { checked } }) => edit((own) => void (own.required = checked))}
         />
       </div>
+      {rest.isPublic && question.required ? <AskAll question={question} edit={edit} /> : null}
       <QuestionBounds question={question} keyOf={rest.keyOf} edit={edit} />
       {hasOptions && (
         <Field label={t('manage.options')} hint={t('manage.optionsHint')}>

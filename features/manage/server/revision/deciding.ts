@@ -10,7 +10,8 @@ import { tellLists } from '../live-lists'
 import { findHandedIn, returnHandedIn, takeHandedIn } from './handed-in-queries'
 import { createListWaiting, type ListWaitingParts } from './list-waiting'
 import { insertRevision, type RevisionTables } from './revision-queries'
-import { APPROVED, REVISED, SENT_BACK } from './revision-templates'
+import { askedAnew } from './asked-anew'
+import { APPROVED, ASKED, REVISED, SENT_BACK } from './revision-templates'
 import { isAsideAmong, judge, type Revision } from './revisions'
 import { asRevised, changeOfPart, isAgreedTo, whatChanged } from './what-changed'
 
@@ -87,6 +88,12 @@ export function createDeciding(wiring: DecidingParts): Deciding {
         if (isAgreedTo(changes, isAsideAmong(wiring.parts())))
           await wiring.crowds()?.tellRegistered(tx, {
             ...{ template: REVISED, opportunityId: id, values: {}, eventId: `${REVISED}:${made}`, at },
+          })
+        const until = askedAnew(revision.before, after, at)
+        if (until)
+          await wiring.crowds()?.tellRegistered(tx, {
+            ...{ template: ASKED, opportunityId: id, eventId: `${ASKED}:${made}`, at },
+            values: { until: until.toISOString() },
           })
       })
       await sharedCache.forget('listings') // after the commit: who asks now is told what holds now

@@ -1,8 +1,9 @@
-import type { Template } from '../../../notifications/contract'
+import { readerTime, type Template } from '../../../notifications/contract'
 
 export const APPROVED = 'manage.changes-approved'
 export const SENT_BACK = 'manage.changes-sent-back'
 export const REVISED = 'manage.revised'
+export const ASKED = 'manage.asked'
 
 /** To the organizer, what became of their changes; to whoever is registered, that what they agreed to is different now. */
 export const revisionTemplates: readonly Template[] = [
@@ -64,6 +65,25 @@ export const revisionTemplates: readonly Template[] = [
       action: 'पढ़ें',
       who: 'आप',
       by: 'इसकी अगली तिथि से पहले',
+    }),
+  },
+  {
+    id: ASKED,
+    topic: 'registrations',
+    opens: 'fullscreen',
+    en: ({ title, until }, zone) => ({
+      title: `“${title}” asks you something more`,
+      description: 'What you sent stands. The new question waits on your receipt, which its page leads to.',
+      action: 'Answer it',
+      who: 'You',
+      by: `by ${readerTime(until, zone, 'en')}`,
+    }),
+    hi: ({ title, until }, zone) => ({
+      title: `“${title}” में आपसे कुछ और पूछा गया है`,
+      description: 'आपने जो भेजा वह बना हुआ है। नया सवाल आपकी रसीद पर है, जिस तक उसका पेज ले जाता है।',
+      action: 'जवाब दें',
+      who: 'आप',
+      by: `${readerTime(until, zone, 'hi')} तक`,
     }),
   },
 ]

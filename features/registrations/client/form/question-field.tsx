@@ -36,7 +36,12 @@ const INPUTS = {
 } as const
 
 /** One question by its type, with what is wrong with its answer. */
-export function QuestionField({ question, draft, problemAt, onChange }: FormPart & { readonly question: OwnQuestion }) {
+export function QuestionField({
+  question,
+  draft,
+  problemAt,
+  onChange,
+}: Pick<FormPart, 'draft' | 'problemAt' | 'onChange'> & { readonly question: OwnQuestion }) {
   const t = useText()
   const language = useLanguage()
   const errorId = useId()

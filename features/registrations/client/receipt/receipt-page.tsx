@@ -5,6 +5,7 @@ import { receiptRequest } from '../requests'
 import { AgreedTerms } from './agreed-terms'
 import { NextSteps } from './next-steps'
 import { ListDownloads } from './list-downloads'
+import { LateQuestions } from './late-questions'
 import { ReceiptProof } from './receipt-proof'
 import styles from './receipt-page.module.css'
 import { SentAnswers } from './sent-answers'
@@ -21,6 +22,7 @@ function ReceiptPage({ at }: PageProps) {
       {receipt.data && (
         <>
           <Ticket receipt={receipt.data} />
+          {receipt.data.asked.length > 0 ? <LateQuestions receipt={receipt.data} /> : null}
           <div className={styles.more}>
             <NextSteps receipt={receipt.data} />
             <SentAnswers receipt={receipt.data} />

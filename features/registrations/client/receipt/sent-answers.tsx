@@ -1,12 +1,12 @@
 import { Card, useText, Written } from '../../../ui/kit'
-import type { Receipt } from '../../contract/wire'
+import type { Answer, Receipt } from '../../contract/wire'
 import { SaidAnswer } from '../said-answer'
 import { verbOf } from '../verb'
 import styles from './receipt-page.module.css'
 
 /** What was sent, as it was sent; blank ones are left out. */
 export function SentAnswers({ receipt }: { readonly receipt: Receipt }) {
-  const { answers, kind, rulesVersion } = receipt
+  const { answers, later, kind, rulesVersion } = receipt
   const t = useText()
   const own = (['name', 'email', 'phone', 'college'] as const).map((name) => ({
     id: name,
@@ -19,23 +19,29 @@ export function SentAnswers({ receipt }: { readonly receipt: Receipt }) {
       <h2 id="sent-title" className={styles.title}>
         {t('registrations.receipt.answers')}
       </h2>
-      <dl className={styles.answers}>
-        {[...own, ...answers.questions]
-          .filter(({ values }) => values.length > 0)
-          .map((answer) => (
-            <div key={answer.id}>
-              <dt>
-                <Written text={answer.label} />
-              </dt>
-              <dd>
-                <SaidAnswer answer={answer} />
-              </dd>
-            </div>
-          ))}
-      </dl>
+      <dl className={styles.answers}>{[...own, ...answers.questions].map(said)}</dl>
+      {later.length > 0 ? (
+        <>
+          <h3 className={styles.later}>{t('registrations.late.later')}</h3>
+          <dl className={styles.answers}>{later.map(said)}</dl>
+          <p className={styles.rules}>{t('registrations.late.unproved')}</p>
+        </>
+      ) : null}
       {rulesVersion === null ? null : (
         <p className={styles.rules}>{t(`registrations.receipt.rules.${verbOf(kind)}`)}</p>
       )}
     </Card>
   )
 }
+
+const said = (answer: Answer) =>
+  answer.values.length === 0 ? null : (
+    <div key={answer.id}>
+      <dt>
+        <Written text={answer.label} />
+      </dt>
+      <dd>
+        <SaidAnswer answer={answer} />
+      </dd>
+    </div>
+  )

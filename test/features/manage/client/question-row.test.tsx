@@ -20,7 +20,7 @@ const { MoneyStep } = await import('../../../../features/manage/client/steps/mon
 const test = suite('own questions, in the editor')
 test.after.each(() => cleanup())
 
-async function draw() {
+async function draw(isPublic = false) {
   const question = { id: 'q', label: 'Team size', type: 'text' as const, required: true, options: [] }
   let now = { ...emptyDraft('Asia/Kolkata'), questions: [question] } as ReturnType<typeof emptyDraft>
   function Held() {
@@ -29,7 +29,7 @@ async function draw() {
     return (
       <MoneyStep
         body={body}
-        isPublic={false}
+        isPublic={isPublic}
         change={(recipe) => setBody((before) => produce(before, recipe))}
         keyOf={(field) => field}
         problems={draftProblems(body, 0, readWallTime)}
@@ -127,6 +127,20 @@ test('a scale goes from 1 to 5 until it is said otherwise; its ends are no bound
   assert.deepEqual([asked()?.min, asked()?.max], [null, null])
   retype('email')
   assert.equal(screen.queryByLabelText('manage.bound.min'), null)
+})
+
+test('of what is public a required question says whether all are asked, and until when; else nobody is', async () => {
+  assert.equal((await draw()).asked()?.askAllUntil, undefined)
+  assert.equal(screen.queryByLabelText('manage.askAll.all'), null)
+  cleanup()
+  const { asked } = await draw(true)
+  assert.equal((screen.getByLabelText('manage.askAll.new') as HTMLInputElement).checked, true)
+  fireEvent.click(screen.getByLabelText(/^manage.askAll.all/))
+  assert.ok(screen.getByText('manage.problem.askUntilMissing'))
+  fireEvent.change(screen.getByLabelText('manage.askAll.until'), { target: { value: '2026-12-01' } })
+  assert.deepEqual([asked()?.askAllUntil, screen.queryByText('manage.problem.askUntilMissing')], ['2026-12-01', null])
+  fireEvent.click(screen.getByLabelText('manage.askAll.new'))
+  assert.equal('askAllUntil' in (asked() ?? {}), false)
 })
 
 test.run()

@@ -49,6 +49,7 @@ const cases: readonly [Partial<DraftBody>, string][] = [
   [{ questions: [{ id: 'a', label: 'Size', type: 'choice', required: true, options: ['S', ' '] }] }, 'optionsMissing'],
   [{ questions: [{ ...asked, type: 'number', min: 5, max: 4.5 }] }, 'boundsOrder'],
   [{ questions: [{ ...asked, type: 'number', min: 5, max: null, unread: { max: 'ten' } }] }, 'boundsUnread'],
+  [{ questions: [{ ...asked, type: 'text', required: true, askAllUntil: '' }] }, 'askUntilMissing'],
   [{ questions: [{ ...asked, type: 'scale', min: 2, max: 5 }] }, 'scaleEnds'],
   [{ questions: [{ ...asked, type: 'scale', min: 0, max: 11 }] }, 'scaleEnds'],
   [{ questions: [{ ...asked, type: 'scale', min: 1, max: 4.5 }] }, 'scaleEnds'],

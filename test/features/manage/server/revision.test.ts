@@ -45,6 +45,25 @@ eachDatabase((kind) => {
     )
   })
 
+  test('a question that all are asked is told to whoever is registered, with its day; one for new entrants is not', async () => {
+    const [id, mentor] = [await house.published({ title: 'Asking week' }), await house.as('mentor')]
+    await house.enter('mentor', id)
+    const question = { label: 'Shirt size', type: 'text' as const, required: true, options: [] }
+    const say = async (text: string) => (await house.told(mentor)).filter((each) => each.includes(text))
+    const alone = await house.handedIn(id, { questions: [{ ...question, id: 'new' }] })
+    assert.equal((await house.approve(id, alone.version)).status, 204)
+    const all = { ...question, id: 'all', askAllUntil: '2026-11-25' }
+    const both = await house.handedIn(id, { questions: [{ ...question, id: 'new' }, all] })
+    assert.deepEqual(both.changes, ['questions'])
+    assert.equal((await house.approve(id, both.version)).status, 204)
+    await until('they hear of it', async () => (await say('asks you something more')).length === 1)
+    assert.equal((await house.read(id)).questions[1]?.askAllUntil, '2026-11-25')
+    // Its day being the same, they are not told again.
+    const again = await house.handedIn(id, { questions: [all] })
+    assert.equal((await house.approve(id, again.version)).status, 204)
+    assert.equal((await say('asks you something more')).length, 1)
+  })
+
   test('kind, times of applying and who finds it are not changed on the way', async () => {
     const id = await house.published()
     const { after, changes } = await house.handedIn(id, {

@@ -16,7 +16,7 @@ const receipt = {
   ...{ path: '/internships/product-design-intern-12', state: 'registered', code: 'FH-1', canWithdraw: true },
   ...{ registeredAt: '2026-11-21T06:30:00.000Z', updatedAt: '2026-11-21T06:30:00.000Z', rulesVersion: 1, dates },
   phase: 'open',
-  ...{ hash: 'ab', content: '{}', signature: 'c2ln', exports: [] },
+  ...{ hash: 'ab', content: '{}', signature: 'c2ln', exports: [], later: [], asked: [] },
   answers: { name: 'Meera Nair', email: 'meera@demo.test', phone: '', college: '', questions: [] },
 }
 
@@ -139,6 +139,42 @@ test('in Hindi neither', () => {
   const own = texts.filter(([key]) => /^registrations\.(receipt|next|withdraw)\..*\.apply$/.test(key))
   assert.ok(own.length > 5)
   for (const [key, text] of own) assert.doesNotMatch(text, /पंजीकरण|रजिस्ट्रेशन|सीट/, key)
+})
+
+test('what was answered since stands apart from what the receipt vouches for', async () => {
+  assert.doesNotMatch(await said({}), /Answered since/)
+  const later = [{ id: 'shirt', label: 'Shirt size', values: ['M'], type: 'text' }]
+  assert.match(await said({ later }), /Answered since.*Shirt size.*M.*it is not of these/)
+})
+
+test('what was asked since is answered here, once for all that is pressed; what is over says so', async () => {
+  const { page } = await import('../../../../features/registrations/client/receipt/receipt-page')
+  const { default: userEvent } = await import('@testing-library/user-event')
+  const question = (id: string, label: string) => ({ id, label, type: 'text', required: true })
+  const until = '2026-11-24T18:29:59.000Z'
+  const asked = [
+    { question: question('shirt', 'Shirt size'), until, isOver: false },
+    { question: question('meal', 'Meal'), until, isOver: true },
+  ]
+  const lost = () => Promise.reject(refusal(503, 'unavailable'))
+  const posts = [lost, async () => ({})]
+  const drawn = await draw(page, { id: '41' }, { gets: { '/api/registrations/41': { ...receipt, asked } }, posts })
+  stop = drawn.stop
+  const user = userEvent.setup({ document })
+  const send = await drawn.view.findByRole('button', { name: 'Send the answer' })
+  assert.match(document.body.textContent ?? '', /Meal · It could be answered until/)
+  assert.equal(drawn.view.queryByLabelText('Meal'), null)
+  await user.click(send)
+  assert.ok(drawn.view.getByText('This one needs an answer'))
+  assert.equal(drawn.posted.length, 0)
+  await user.type(drawn.view.getByLabelText('Shirt size'), 'M')
+  await user.click(send)
+  await drawn.view.findByText('refused: unavailable')
+  await user.click(drawn.view.getByRole('button', { name: 'Send the answer' }))
+  const [first, again] = drawn.posted
+  assert.deepEqual(first?.body, { answers: { shirt: ['M'] }, words: { shirt: 'Shirt size' } })
+  assert.ok(first?.key)
+  assert.equal(again?.key, first?.key)
 })
 
 test.run()

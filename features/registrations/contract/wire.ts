@@ -125,6 +125,8 @@ export const Receipt = Type.Object({
   canWithdraw: Type.Boolean(),
   /** Which version of the rules one registered under; null where there were none. */
   rulesVersion: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+  /** From 2 on the content has what one agreed to. */
+  sealVersion: Type.Integer(),
   /** Null where nobody kept what one agreed to. */
   terms: Type.Union([ShownTerms, Type.Null()]),
   /** When the list that it stands in was downloaded, latest first. */

@@ -24,7 +24,7 @@ import {
 } from '../contract/wire'
 import { createMinePhases } from './mine-phases'
 import { pageOf } from './pages'
-import { receiptContent } from './receipts'
+import { contentOf } from './receipts'
 import {
   countRegistrations,
   findOfPerson,
@@ -183,16 +183,6 @@ function phaseOf(opportunity: Opportunity | undefined, isOpen: boolean, now: Dat
   return phaseInSight({ ...opportunity, isOpen, isCancelled: cancelled !== null, isUnread }, now)
 }
 
-const contentOf = (row: RegistrationRow) =>
-  receiptContent({
-    code: row.receipt_code,
-    opportunityId: row.opportunity_id,
-    title: row.title,
-    personId: row.sealed_for ?? row.person_id,
-    at: row.registered_at,
-    answers: row.answers,
-  })
-
 type Facts = Omit<Receipt, 'content' | 'signature' | 'exports' | 'terms'>
 
 function receiptOf(row: RegistrationRow, opportunity: Opportunity | undefined, standing: Standing, now: Date): Facts {
@@ -202,6 +192,7 @@ function receiptOf(row: RegistrationRow, opportunity: Opportunity | undefined, s
     hash: row.receipt_hash,
     canWithdraw: row.state === 'registered' && !(opportunity && hasStarted(opportunity, now)),
     rulesVersion: row.rules?.version ?? null,
+    sealVersion: row.seal_version,
     phase: phaseOf(opportunity, isOpenTo(row, standing), now),
     dates: opportunity
       ? {

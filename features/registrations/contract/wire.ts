@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { MOST_ROWS } from '../../web/contract'
-import type { QuestionType } from '../../listings/contract'
+import type { QuestionType, WorkMode } from '../../listings/contract'
 import type { Phase } from './phase'
 import { ShownTerms } from './wire-terms'
 
@@ -62,21 +62,6 @@ export const MyRegistrations = Type.Object({
   counts: Counts,
 })
 export type MyRegistrations = Static<typeof MyRegistrations>
-
-/** What stands with organizers now. `consents`: what questions of consent asked, each answered yes. `rulesVersion`: null where there were no rules. */
-export const Agreed = Type.Object({
-  items: Type.Array(
-    Type.Object({
-      id: Type.Integer(),
-      title: Text,
-      organisation: Text,
-      at: Text,
-      rulesVersion: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
-      consents: Type.Array(Text),
-    }),
-  ),
-})
-export type Agreed = Static<typeof Agreed>
 
 const TypeOfQuestion = Type.Unsafe<QuestionType>(Text)
 
@@ -180,7 +165,8 @@ export const RegistrationForm = Type.Object({
     closesAt: NullableText,
     zone: Text,
     city: NullableText,
-    workMode: Text,
+    country: NullableText,
+    workMode: Type.Unsafe<WorkMode>(Text),
     seatsLeft: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
     externalUrl: NullableText,
   }),

@@ -2,7 +2,7 @@ import type { Database } from '../../data/contract'
 import { personOf, signedIn } from '../../session/contract'
 import { endpoint } from '../../web/contract'
 import { CONSENT } from '../contract'
-import { Agreed } from '../contract/wire'
+import { Agreed } from '../contract/wire-terms'
 import { listRegistrations } from './registration-queries'
 import type { RegistrationsTables } from './tables'
 

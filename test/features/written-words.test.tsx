@@ -26,6 +26,7 @@ const opportunity = {
     title: 'अक्षर हैकाथॉन',
     organisation: 'लूमियो',
     city: 'Pune',
+    country: 'India',
     path: '/internships/a-12',
   },
   ...{ workMode: 'hybrid', seatsLeft: 4, externalUrl: null, opensAt: null, closesAt: null, zone: 'Asia/Kolkata' },

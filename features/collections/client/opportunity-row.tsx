@@ -61,7 +61,9 @@ export function OpportunityRow({ listing, state = 'removed', now, among, childre
           {listing?.isExtended ? ` · ${t('collections.extended')}` : null}
         </Tag>
       ) : (
-        <Tag>{t(isOver ? 'collections.closed' : `collections.${listing ? 'open' : state}`)}</Tag>
+        <Tag tone={listing?.isCancelled ? 'danger' : 'neutral'}>
+          {t(`collections.${listing?.isCancelled ? 'cancelled' : isOver ? 'closed' : listing ? 'open' : state}`)}
+        </Tag>
       )}
       {children}
     </ItemRow>

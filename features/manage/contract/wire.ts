@@ -62,8 +62,9 @@ export const DraftBody = Type.Object({
   passingOutFrom: Year,
   passingOutTo: Year,
   eligibilityNote: Line(1000),
-  payFrom: orNull(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })),
-  payTo: orNull(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })),
+  /** In units of the currency; what was imported may have cents. */
+  payFrom: orNull(Type.Number({ minimum: 0, maximum: 1_000_000_000 })),
+  payTo: orNull(Type.Number({ minimum: 0, maximum: 1_000_000_000 })),
   payPeriod: oneOf(['month', 'year', 'once']),
   /** By its code, where an import or a copy of one pays in another than rupees; nobody is asked to choose one. */
   payCurrency: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$' })),

@@ -20,10 +20,13 @@ function eligibilityOf({ audiences, passingOutFrom, passingOutTo, eligibilityNot
   }
 }
 
+/** Whole ones: 19.99 × 100 is a little less than 1999. */
+const inPaise = (units: number) => Math.round(units * PAISE)
+
 function payOf({ payFrom, payTo, payPeriod, payCurrency = RUPEES }: DraftBody): OpportunityContent['pay'] {
   const from = payFrom ?? payTo
   if (from === null) return null
-  return { minPaise: from * PAISE, maxPaise: (payTo ?? from) * PAISE, currency: payCurrency, period: payPeriod }
+  return { minPaise: inPaise(from), maxPaise: inPaise(payTo ?? from), currency: payCurrency, period: payPeriod }
 }
 
 function questionOf({ options, min, max, askAllUntil, unread: _, ...question }: DraftQuestion): OwnQuestion {
@@ -89,8 +92,8 @@ export function draftOf(content: OpportunityContent): DraftBody {
     passingOutFrom: eligibility.passingOutFrom ?? null,
     passingOutTo: eligibility.passingOutTo ?? null,
     eligibilityNote: eligibility.note ?? '',
-    payFrom: pay ? Math.round(pay.minPaise / PAISE) : null,
-    payTo: pay ? Math.round(pay.maxPaise / PAISE) : null,
+    payFrom: pay ? pay.minPaise / PAISE : null,
+    payTo: pay ? pay.maxPaise / PAISE : null,
     payPeriod: pay?.period ?? 'month',
     ...(pay && pay.currency !== RUPEES && { payCurrency: pay.currency }),
     seats: content.seats,

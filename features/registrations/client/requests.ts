@@ -1,7 +1,6 @@
 import { apiRequest } from '../../web/contract'
 import { FORMS_PATH } from '../contract'
 import type {
-  Agreed,
   Entered,
   MyRegistrations,
   OwnRegistration,
@@ -11,6 +10,7 @@ import type {
   SealKey,
   StandingAnswer,
 } from '../contract/wire'
+import type { Agreed } from '../contract/wire-terms'
 
 export const API = '/api/registrations'
 

@@ -1,4 +1,5 @@
 import type { Receipt } from './wire'
+import type { Terms } from './wire-terms'
 
 /** What a receipt is kept in: the very text that was sealed, its SHA-256 (hex), and the house's signature (base64). */
 export interface ReceiptFile {
@@ -16,6 +17,8 @@ export interface SealedContent {
   readonly opportunity: number
   readonly title: string
   readonly registeredAt: string
+  /** What one agreed to; of receipts that were sealed before there is none. */
+  readonly terms?: Terms
   readonly answers: {
     readonly name: string
     readonly email: string

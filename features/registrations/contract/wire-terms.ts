@@ -30,3 +30,18 @@ export type Terms = Static<typeof Terms>
 /** `was`: what one agreed to; `now`: what others agree to by now, null where that is the same, or nobody is to know. */
 export const ShownTerms = Type.Object({ was: Terms, now: Type.Union([Terms, Type.Null()]) })
 export type ShownTerms = Static<typeof ShownTerms>
+
+/** What stands with organizers now. `consents`: what questions of consent asked, each answered yes. `rulesVersion`: null where there were no rules. */
+export const Agreed = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      title: Text,
+      organisation: Text,
+      at: Text,
+      rulesVersion: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+      consents: Type.Array(Text),
+    }),
+  ),
+})
+export type Agreed = Static<typeof Agreed>

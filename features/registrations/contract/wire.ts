@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { MOST_ROWS } from '../../web/contract'
-import type { QuestionType } from '../../listings/contract'
+import type { QuestionType, WorkMode } from '../../listings/contract'
 import type { Phase } from './phase'
 import { ShownTerms } from './wire-terms'
 
@@ -63,21 +63,6 @@ export const MyRegistrations = Type.Object({
 })
 export type MyRegistrations = Static<typeof MyRegistrations>
 
-/** What stands with organizers now. `consents`: what questions of consent asked, each answered yes. `rulesVersion`: null where there were no rules. */
-export const Agreed = Type.Object({
-  items: Type.Array(
-    Type.Object({
-      id: Type.Integer(),
-      title: Text,
-      organisation: Text,
-      at: Text,
-      rulesVersion: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
-      consents: Type.Array(Text),
-    }),
-  ),
-})
-export type Agreed = Static<typeof Agreed>
-
 const TypeOfQuestion = Type.Unsafe<QuestionType>(Text)
 
 /** `type`, and where a scale ended, as they were when it was asked; what was sent before they were kept has neither. */
@@ -139,6 +124,8 @@ export const Receipt = Type.Object({
   canWithdraw: Type.Boolean(),
   /** Which version of the rules one registered under; null where there were none. */
   rulesVersion: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+  /** From 2 on the content has what one agreed to. */
+  sealVersion: Type.Integer(),
   /** Null where nobody kept what one agreed to. */
   terms: Type.Union([ShownTerms, Type.Null()]),
   /** When the list that it stands in was downloaded, latest first. */
@@ -182,7 +169,8 @@ export const RegistrationForm = Type.Object({
     closesAt: NullableText,
     zone: Text,
     city: NullableText,
-    workMode: Text,
+    country: NullableText,
+    workMode: Type.Unsafe<WorkMode>(Text),
     seatsLeft: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
     externalUrl: NullableText,
   }),

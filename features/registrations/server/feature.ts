@@ -14,6 +14,7 @@ import { up as sealedFor } from './migrations/0003-sealed-for'
 import { up as sealingKey } from './migrations/0004-sealing-key'
 import { up as agreedNote } from './migrations/0005-agreed-note'
 import { up as lateAnswers } from './migrations/0006-late-answers'
+import { up as sealVersion } from './migrations/0007-seal-version'
 import { registrationsSettings } from './settings'
 import { register, seal, seats, withdraw } from './tokens'
 
@@ -33,6 +34,7 @@ export const registrationsServer = defineFeature({
     contribute(migrations, { id: 'registrations.0004-sealing-key', up: sealingKey }),
     contribute(migrations, { id: 'registrations.0005-agreed-note', up: agreedNote }),
     contribute(migrations, { id: 'registrations.0006-late-answers', up: lateAnswers }),
+    contribute(migrations, { id: 'registrations.0007-seal-version', up: sealVersion }),
     contribute(permissions, { id: 'registrations.create', roles: ['user'], allows: 'registrations.may.create' }),
     contribute(permissions, { id: SEE_ALL, roles: ['admin'], allows: 'registrations.may.seeAll' }),
   ],

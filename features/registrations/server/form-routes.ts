@@ -111,11 +111,13 @@ function cardOf(opportunity: Opportunity) {
     closesAt,
     zone,
     city,
+    country,
     workMode,
     seats,
     seatsTaken,
     externalUrl,
   } = opportunity
   const seatsLeft = seats === null || hasOpenings(kind) ? null : Math.max(0, seats - seatsTaken)
-  return { id, kind, title, organisation, path, opensAt, closesAt, zone, city, workMode, seatsLeft, externalUrl }
+  const place = { city, country, workMode }
+  return { id, kind, title, organisation, path, opensAt, closesAt, zone, ...place, seatsLeft, externalUrl }
 }

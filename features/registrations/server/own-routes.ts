@@ -25,7 +25,7 @@ import {
 import { askedLate } from './late/asked-late'
 import { createMinePhases } from './mine-phases'
 import { pageOf } from './pages'
-import { receiptContent } from './receipts'
+import { contentOf } from './receipts'
 import {
   countRegistrations,
   findOfPerson,
@@ -190,16 +190,6 @@ function phaseOf(opportunity: Opportunity | undefined, isOpen: boolean, now: Dat
   return phaseInSight({ ...opportunity, isOpen, isCancelled: cancelled !== null, isUnread }, now)
 }
 
-const contentOf = (row: RegistrationRow) =>
-  receiptContent({
-    code: row.receipt_code,
-    opportunityId: row.opportunity_id,
-    title: row.title,
-    personId: row.sealed_for ?? row.person_id,
-    at: row.registered_at,
-    answers: row.answers,
-  })
-
 type Facts = Omit<Receipt, 'content' | 'signature' | 'exports' | 'terms' | 'later' | 'asked'>
 
 function receiptOf(row: RegistrationRow, opportunity: Opportunity | undefined, standing: Standing, now: Date): Facts {
@@ -209,6 +199,7 @@ function receiptOf(row: RegistrationRow, opportunity: Opportunity | undefined, s
     hash: row.receipt_hash,
     canWithdraw: row.state === 'registered' && !(opportunity && hasStarted(opportunity, now)),
     rulesVersion: row.rules?.version ?? null,
+    sealVersion: row.seal_version,
     phase: phaseOf(opportunity, isOpenTo(row, standing), now),
     dates: opportunity
       ? {

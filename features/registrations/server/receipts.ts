@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Snapshot } from '../contract/wire'
+import type { Terms } from '../contract/wire-terms'
+import { termsAgreed } from './terms'
+import type { RegistrationRow } from './tables'
 
 /** Crockford's base 32: no letters that are read as digits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -11,6 +14,9 @@ export function createReceiptCode(random: (length: number) => Iterable<number>):
   return `FH-${signs.slice(0, 5)}-${signs.slice(5)}`
 }
 
+/** What receipts seal from now on: 2, with what one agreed to. Those of before have no version, and stay as they are. */
+export const SEAL_VERSION = 2
+
 export interface Sealed {
   readonly code: string
   readonly opportunityId: number
@@ -18,10 +24,12 @@ export interface Sealed {
   readonly personId: number
   readonly at: Date
   readonly answers: Snapshot
+  /** What one agreed to; undefined in a receipt of the first version. */
+  readonly terms: Terms | undefined
 }
 
 /** The content that a receipt vouches for: always the same bytes for the same registration, whatever the database does to JSON. */
-export function receiptContent({ code, opportunityId, title, personId, at, answers }: Sealed): string {
+export function receiptContent({ code, opportunityId, title, personId, at, answers, terms }: Sealed): string {
   const { name, email, phone, college, questions } = answers
   return JSON.stringify({
     receipt: code,
@@ -29,10 +37,24 @@ export function receiptContent({ code, opportunityId, title, personId, at, answe
     title,
     person: personId,
     registeredAt: at.toISOString(),
+    ...(terms && { seal: SEAL_VERSION, terms }),
     answers: {
       ...{ name, email, phone, college },
       questions: questions.map(({ id, label, values }) => ({ id, label, values })),
     },
+  })
+}
+
+/** The same of what was registered, as its version had it. */
+export function contentOf(row: RegistrationRow): string {
+  return receiptContent({
+    code: row.receipt_code,
+    opportunityId: row.opportunity_id,
+    title: row.title,
+    personId: row.sealed_for ?? row.person_id,
+    at: row.registered_at,
+    answers: row.answers,
+    terms: row.seal_version >= SEAL_VERSION ? termsAgreed(row) : undefined,
   })
 }
 

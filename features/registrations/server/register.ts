@@ -15,6 +15,7 @@ import { createReceiptCode, receiptContent, receiptHash } from './receipts'
 import { receiptMail } from './receipt-mail'
 import { insertRegistration, lockOfPerson, type NewRegistration, rewriteRegistration } from './registration-queries'
 import type { Seats } from './seats'
+import { termsAgreed } from './terms'
 import { registrationMachine as machine, type RegistrationRow, type RegistrationsTables } from './tables'
 
 export interface RegisterParts {
@@ -166,17 +167,11 @@ export function createRegister(parts: RegisterParts): Register {
       if (problems.length > 0)
         throw registrationErrors.answersIncomplete(problemTexts[language].fields, { errors: problems })
       const code = createReceiptCode(parts.random)
-      const sealed = { code, opportunityId, title, personId: person.id, at, answers }
+      const agreed = { rules: keptOf(judged, open), note: open.eligibility.note?.trim() ?? '' }
+      const terms = termsAgreed({ rules: agreed.rules, agreed_note: agreed.note })
+      const sealed = { code, opportunityId, title, personId: person.id, at, answers, terms }
       const hash = receiptHash(receiptContent(sealed))
-      const made = await enter(tx, {
-        ...sealed,
-        kind,
-        path,
-        organisation,
-        hash,
-        rules: keptOf(judged, open),
-        note: open.eligibility.note?.trim() ?? '',
-      })
+      const made = await enter(tx, { ...sealed, ...agreed, kind, path, organisation, hash })
       if (!(await seats.take(tx, opportunityId, person.id)))
         throw registrationErrors.noSeatLeft(
           `All ${open.seats ?? ''} seats of ${quoted(title)} are taken. If somebody withdraws, one is free again.`,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { VersionedRules } from '../../rules/contract'
 import type { RegistrationCounts, RegistrationState } from '../contract'
 import type { Snapshot } from '../contract/wire'
+import { SEAL_VERSION } from './receipts'
 import type { RegistrationRow, RegistrationsDb } from './tables'
 
 export interface NewRegistration {
@@ -41,6 +42,7 @@ const contents = ({
   agreed_note: note,
   receipt_code: code,
   receipt_hash: hash,
+  seal_version: SEAL_VERSION,
   sealed_for: personId,
   registered_at: at,
   updated_at: at,

@@ -22,6 +22,8 @@ interface RegistrationTable {
   agreed_note: string | null
   receipt_code: string
   receipt_hash: string
+  /** See `receiptContent`. */
+  seal_version: Generated<number>
   /** The person that the receipt names: another than `person_id` once two accounts were merged. Null is `person_id`. */
   sealed_for: number | null
   registered_at: Date

@@ -74,9 +74,10 @@ interface UntilProps {
   readonly now: string
 }
 
-function Until({ listing: { standing, opensAt, closesAt, closedAt, isExtended, zone }, now }: UntilProps) {
+function Until({ listing: { standing, opensAt, closesAt, closedAt, isCancelled, isExtended, zone }, now }: UntilProps) {
   const t = useText()
   const language = useLanguage()
+  if (standing === 'closed' && isCancelled) return <Tag tone="danger">{t('saved.row.cancelled')}</Tag>
   if (standing === 'closed') {
     // Closed by hand its deadline may lie ahead; past that, the clock's job comes a little later.
     const over = [closedAt, closesAt].filter((each) => each !== null).toSorted()[0]

@@ -20,7 +20,9 @@ const colours: Readonly<Record<string, string>> = {
 
 type Language = 'en' | 'hi'
 
-const number = (value: number) => Math.round(value).toLocaleString('en-IN')
+/** With cents where there are some. */
+const number = (value: number) =>
+  value.toLocaleString('en-IN', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: 2 })
 
 function payOf({ pay, kind }: Listing, kinds: readonly Kind[], language: Language): string | undefined {
   const words = feedWords[language]

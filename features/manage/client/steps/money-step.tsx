@@ -19,6 +19,7 @@ export function MoneyStep(props: StepProps) {
       label={t(`manage.${name}`, { currency: body.payCurrency ?? '₹' })}
       error={problemAt(props, name, t)}
       value={body[name]}
+      cents={body.payCurrency !== undefined}
       onChange={(sum) => change((draft) => void (draft[name] = sum))}
     />
   )

@@ -12,7 +12,7 @@ import {
   useText,
   Written,
 } from '../../../ui/kit'
-import { cityText } from '../../../listings/contract'
+import { placeText } from '../../../listings/contract'
 import type { RegistrationForm } from '../../contract/wire'
 import styles from './opportunity-card.module.css'
 import { useServerNow } from './use-server-now'
@@ -22,7 +22,8 @@ export function OpportunityCard({ form: { opportunity, keptUntil, now } }: { rea
   const t = useText()
   const language = useLanguage()
   const serverNow = useServerNow(now)
-  const { id, kind, title, organisation, city, closesAt, zone, seatsLeft } = opportunity
+  const { id, kind, title, organisation, closesAt, zone, seatsLeft } = opportunity
+  const place = placeText(t, opportunity)
   const left = closesAt ? formatTimeLeft(closesAt, language, serverNow, zone) : undefined
   return (
     <>
@@ -36,7 +37,7 @@ export function OpportunityCard({ form: { opportunity, keptUntil, now } }: { rea
           </h2>
           <p className={styles.by}>
             <Written text={organisation} />
-            {city ? ` · ${cityText(t, city)}` : null}
+            {place ? ` · ${place}` : null}
           </p>
           <dl className={styles.facts}>
             <dt>{t('registrations.card.closes')}</dt>

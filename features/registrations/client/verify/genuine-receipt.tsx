@@ -2,13 +2,14 @@ import { Card, Note, useLanguage, useText, Written } from '../../../ui/kit'
 import { Link } from '../../../web/kit'
 import type { SealedContent } from '../../contract/receipt-file'
 import { preciseTime } from '../precise-time'
+import { SealedTerms } from './sealed-terms'
 import styles from './verify-page.module.css'
 
 /** What the house vouches for. */
 export function GenuineReceipt({ name, content }: { readonly name: string; readonly content: SealedContent }) {
   const t = useText()
   const language = useLanguage()
-  const { receipt, opportunity, title, registeredAt, answers } = content
+  const { receipt, opportunity, title, registeredAt, answers, terms } = content
   const facts = [
     { id: 'sent', label: t('registrations.receipt.sent'), value: preciseTime(registeredAt, language) },
     { id: 'code', label: t('registrations.receipt.code'), value: receipt },
@@ -45,6 +46,7 @@ export function GenuineReceipt({ name, content }: { readonly name: string; reado
                 <dd>{value}</dd>
               </div>
             ))}
+          {terms ? <SealedTerms terms={terms} /> : null}
         </dl>
       </Card>
       <p className={styles.limits}>{t('registrations.verify.limits')}</p>

@@ -10,12 +10,14 @@ interface AmountFieldProps {
   readonly label: string
   readonly error: string | undefined
   readonly value: number | null
+  /** Of a money whose cents count. */
+  readonly cents?: boolean
   readonly onChange: (amount: number | null) => void
   readonly onBlur?: () => void
 }
 
 /** An amount as people write it. Who leaves the field sees what was read; what says no amount stays there, and is asked about. */
-export function AmountField({ label, error, value, onChange, onBlur }: AmountFieldProps) {
+export function AmountField({ label, error, value, cents = false, onChange, onBlur }: AmountFieldProps) {
   const t = useText()
   const asRead = String(value ?? '')
   const [text, setText] = useState(asRead)
@@ -29,7 +31,7 @@ export function AmountField({ label, error, value, onChange, onBlur }: AmountFie
         maxLength={MOST_LETTERS}
         onChange={({ currentTarget }) => {
           setText(currentTarget.value)
-          onChange(amountIn(currentTarget.value))
+          onChange(amountIn(currentTarget.value, { cents }))
         }}
         onBlur={() => {
           setLeft(true)

@@ -27,11 +27,15 @@ export function formatRank(rank: number | null | undefined, language: Language):
   return rank == null || rank < 1 ? 'NA' : formatNumber(rank, language)
 }
 
+/** An amount of any money; cents, or paise, are shown only when there are some, and then both digits of them. */
+export function formatSum(units: number, language: Language): string {
+  const digits = Number.isInteger(units) ? undefined : { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  return formatNumber(units, language, digits)
+}
+
 /** ₹8,00,000; paise are shown only when there are some. */
 export function formatMoney(rupees: number, language: Language): string {
-  const sign = rupees < 0 ? '−' : ''
-  const digits = Number.isInteger(rupees) ? undefined : { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-  return `${sign}₹${formatNumber(Math.abs(rupees), language, digits)}`
+  return `${rupees < 0 ? '−' : ''}₹${formatSum(Math.abs(rupees), language)}`
 }
 
 /** Money as the ledger keeps it. */

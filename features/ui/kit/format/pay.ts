@@ -1,10 +1,10 @@
 import type { Language } from '../../contract/index'
-import { formatMoney, formatMoneyShort, formatNumber } from './numbers'
+import { formatMoney, formatMoneyShort, formatNumber, formatSum } from './numbers'
 import { words } from './words'
 
 export type PayPeriod = 'month' | 'year' | 'week' | 'day' | 'hour' | 'once'
 
-/** What one gets for the period, in whole units of the currency; `max` makes it a range. */
+/** What one gets for the period, in units of the currency, with cents where there are some; `max` makes it a range. */
 export interface Pay {
   readonly min: number
   readonly max?: number | undefined
@@ -29,12 +29,15 @@ export function formatPay({ min, max = min, per, currency = RUPEES }: Pay, langu
   const unit = words[language].per[per]
   if (max <= 0) return words[language].unpaid
   if (isForeign) return `${currency} ${range(min, max, language)}/${unit}`
-  if (per === 'year' && min >= LAKH) return `₹${range(min / LAKH, max / LAKH, language)} LPA`
+  if (per === 'year' && min >= LAKH) return `₹${lakhs(min, max, language)} LPA`
   if (min === max) return `${formatMoney(min, language)}/${unit}`
   return `₹${range(min, max, language)}/${unit}`
 }
 
-function range(from: number, to: number, language: Language): string {
-  const show = (value: number) => formatNumber(Math.round(value * 100) / 100, language)
-  return from === to ? show(from) : `${show(from)}–${show(to)}`
-}
+const ends = (from: number, to: number, show: (value: number) => string) =>
+  from === to ? show(from) : `${show(from)}–${show(to)}`
+
+const range = (from: number, to: number, language: Language) => ends(from, to, (sum) => formatSum(sum, language))
+
+const lakhs = (from: number, to: number, language: Language) =>
+  ends(from, to, (sum) => formatNumber(Math.round((sum / LAKH) * 100) / 100, language))

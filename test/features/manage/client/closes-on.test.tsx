@@ -43,6 +43,7 @@ test('the form names the hour and the zone', () => {
     title: 'Weaver',
     organisation: 'Lumio',
     city: null,
+    country: null,
     closesAt,
     seatsLeft: null,
   }

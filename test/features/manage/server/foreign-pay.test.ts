@@ -39,6 +39,17 @@ eachDatabase((kind) => {
     assert.deepEqual(await payOf(id), { ...pay, maxPaise: 900_000 })
   })
 
+  test('its cents stay, copied or edited, and are no change', async () => {
+    const cents = { ...pay, minPaise: 1_999, maxPaise: 800_050 }
+    const id = await house.published({ ...foreign, payFrom: 19.99, payTo: 8000.5 })
+    assert.deepEqual(await payOf(id), cents)
+    assert.deepEqual([(await house.edit(id)).body.payFrom, (await house.edit(id)).body.payTo], [19.99, 8000.5])
+    const { changes, version } = await house.handedIn(id, { city: 'Nashik' })
+    assert.deepEqual(changes, ['place'])
+    await house.approve(id, version)
+    assert.deepEqual(await payOf(id), cents)
+  })
+
   test('where none is named it is rupees', async () => {
     const { payCurrency: _, ...named } = foreign
     const id = await house.published(named)

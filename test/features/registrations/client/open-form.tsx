@@ -11,7 +11,14 @@ export async function leave() {
 /** What the server says of the form, where the test says nothing else. */
 export const form = {
   opportunity: {
-    ...{ id: 12, kind: 'internship', title: 'Product Design Intern', organisation: 'Lumio Labs', city: 'Pune' },
+    ...{
+      id: 12,
+      kind: 'internship',
+      title: 'Product Design Intern',
+      organisation: 'Lumio Labs',
+      city: 'Pune',
+      country: 'India',
+    },
     ...{ path: '/internships/product-design-intern-12', workMode: 'hybrid', seatsLeft: 4, externalUrl: null },
     ...{ opensAt: null, closesAt: '2026-11-30T18:29:59.000Z' },
   },

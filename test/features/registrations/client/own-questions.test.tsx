@@ -14,7 +14,15 @@ test.after.each(async () => {
 
 const form = {
   opportunity: {
-    ...{ id: 12, kind: 'quiz', title: 'Quiz', organisation: 'Lumio Labs', city: 'Pune', path: '/quizzes/quiz-12' },
+    ...{
+      id: 12,
+      kind: 'quiz',
+      title: 'Quiz',
+      organisation: 'Lumio Labs',
+      city: 'Pune',
+      country: 'India',
+      path: '/quizzes/quiz-12',
+    },
     ...{ workMode: 'online', seatsLeft: 4, externalUrl: null, opensAt: null, closesAt: '2026-11-30T18:29:59.000Z' },
   },
   ...{ standing: 'open', eligibility: {}, asksEligibility: false, own: null, now: '2026-11-21T06:30:00.000Z' },

@@ -16,7 +16,8 @@ const receipt = {
   ...{ path: '/internships/product-design-intern-12', state: 'registered', code: 'FH-1', canWithdraw: true },
   ...{ registeredAt: '2026-11-21T06:30:00.000Z', updatedAt: '2026-11-21T06:30:00.000Z', rulesVersion: 1, dates },
   phase: 'open',
-  ...{ hash: 'ab', content: '{}', signature: 'c2ln', exports: [], later: [], asked: [] },
+  ...{ hash: 'ab', content: '{}', signature: 'c2ln', exports: [], terms: null, sealVersion: 1 },
+  ...{ later: [], asked: [] },
   answers: { name: 'Meera Nair', email: 'meera@demo.test', phone: '', college: '', questions: [] },
 }
 

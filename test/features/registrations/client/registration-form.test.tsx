@@ -224,4 +224,10 @@ test('a consent that is missing is told to who cannot see it too', async () => {
   }
 })
 
+test('its card names the place as lists do: the country where it is abroad', async () => {
+  const { view } = await open([], { opportunity: { ...form.opportunity, city: 'Zurich', country: 'Switzerland' } })
+  const card = await view.findByRole('region', { name: 'Product Design Intern' })
+  assert.match(card.textContent ?? '', /Lumio Labs · Zurich, Switzerland/)
+})
+
 test.run()

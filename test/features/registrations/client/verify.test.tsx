@@ -56,6 +56,14 @@ test('the page shows what a genuine one says, and of another what is wrong, in p
   for (const said of ['Product Design Intern', 'FH-7K2Q9-XM4TB', 'Meera Nair', 'I draw.']) drawn.view.getByText(said)
   drawn.view.getByText(/12:00:00\.123/)
 
+  assert.equal(drawn.view.queryByText(/agreed to it/), null, 'the first seal had none')
+
+  const terms = { version: 3, conditions: [{ fact: 'cgpa', from: 7.5 }], team: {}, note: 'Bring a laptop.' }
+  choose('FH-3.json', fileOf(JSON.stringify({ ...JSON.parse(sealed), seal: 2, terms })))
+  await drawn.view.findByText(/FH-3\.json is genuine/)
+  // Nobody is there who says rules in words.
+  for (const said of ['Version 3 of its rules.', /^1 rule: /, 'Bring a laptop.']) drawn.view.getByText(said)
+
   choose('FH-2.json', { ...fileOf(), content: '{}' })
   await drawn.view.findByText(/FH-2\.json was changed/)
   assert.ok(!drawn.view.queryByText('Meera Nair'))

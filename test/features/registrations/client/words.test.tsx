@@ -8,7 +8,15 @@ const test = suite('one applies for jobs and registers for all else, and every p
 
 const closesAt = '2026-11-20T18:29:59.000Z'
 const opportunity = (kind: string) => ({
-  ...{ id: 12, kind, title: 'Design Intern', organisation: 'Lumio Labs', city: 'Pune', zone: 'Asia/Kolkata' },
+  ...{
+    id: 12,
+    kind,
+    title: 'Design Intern',
+    organisation: 'Lumio Labs',
+    city: 'Pune',
+    country: 'India',
+    zone: 'Asia/Kolkata',
+  },
   ...{ path: '/p/design-intern-12', workMode: 'hybrid', seatsLeft: null, externalUrl: null, opensAt: null, closesAt },
 })
 

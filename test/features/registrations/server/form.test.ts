@@ -32,6 +32,13 @@ test('nothing while there are no profiles', async () => {
   assert.equal(body.you.college, '')
 })
 
+test('where it is: the country, too, which the page names where it is abroad', async () => {
+  api = await bootApi([listingsServer, registrationsServer], { kind: 'embedded', now: NOW, settings })
+  const id = await liveOf(api, { city: 'Zurich', country: 'Switzerland' })
+  const { opportunity } = (await (await api.as('student')).get(`/api/registrations/form/${id}`)).body
+  assert.deepEqual([opportunity.city, opportunity.country], ['Zurich', 'Switzerland'])
+})
+
 test('the phone number of the account', async () => {
   api = await bootApi([listingsServer, registrationsServer], { kind: 'embedded', now: NOW, settings })
   const [id, student] = [await liveOf(api), await api.as('student')]

@@ -145,14 +145,16 @@ eachDatabase((kind) => {
     assert.equal(await house.seatsTaken(id), 0)
   })
 
-  test('the receipt is mailed once, with code and hash', async () => {
-    const id = await house.live({ kind: 'hackathon', title: 'BuildForBharat' })
+  test('the receipt is mailed once, with code and hash, and what was agreed to', async () => {
+    const eligibility = { note: 'Bring a laptop.' }
+    const id = await house.live({ kind: 'hackathon', title: 'BuildForBharat', eligibility })
     const { body } = await house.enter(await house.as('intern'), id)
     const { body: mails } = await house.nobody.get('/api/mail/messages')
     const mine = mails.filter((mail: { text: string }) => mail.text.includes(body.code))
     assert.deepEqual([mine.length, mine[0]?.to], [1, 'intern@demo.test'])
     assert.equal(mine[0].subject, 'You are registered: BuildForBharat')
     assert.match(mine[0].text, new RegExp(`/user/registrations/receipt/${body.id}\\n`))
+    assert.match(mine[0].text, /\nRules agreed to: those on its page\nIn the organizer’s words: Bring a laptop\.\n\n/)
   })
 
   test.run()

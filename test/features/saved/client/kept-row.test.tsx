@@ -43,4 +43,11 @@ test('open until later than was said first it says so', () => {
   assert.doesNotMatch(said({ standing: 'open', isExternal: true }), /extended/)
 })
 
+test('what was called off is not just closed', () => {
+  const over = { closedAt: '2026-11-20T10:00:00.000Z', isCancelled: true }
+  assert.match(said(over), /saved\.row\.cancelled/)
+  cleanup()
+  assert.doesNotMatch(said({ ...over, isCancelled: false }), /cancelled/)
+})
+
 test.run()

@@ -18,4 +18,9 @@ for (const [text, rupees] of [
 ] as const)
   test(`“${text}” is ${rupees ?? 'none'}`, () => assert.equal(amountIn(text), rupees))
 
+test('cents count where they are asked for alone', () => {
+  assert.deepEqual([amountIn('19.99'), amountIn('19.99', { cents: true })], [20, 19.99])
+  assert.equal(amountIn('1.2345k', { cents: true }), 1234.5)
+})
+
 test.run()

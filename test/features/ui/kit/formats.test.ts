@@ -120,6 +120,10 @@ formats('money and numbers in Indian grouping, pay with its period', () => {
   assert.equal(formatPay({ ...euros, per: 'month' }, 'en'), 'EUR 6,000–8,000/month')
   assert.equal(formatPay({ ...euros, min: 8000, per: 'year' }, 'hi'), 'EUR 8,000/वर्ष')
   assert.equal(formatPay({ ...euros, per: 'once' }, 'en'), 'EUR 6,000–8,000')
+  const cents = { min: 1999.5, max: 2000, currency: 'EUR' } as const
+  assert.equal(formatPay({ ...cents, per: 'month' }, 'en'), 'EUR 1,999.50–2,000/month')
+  assert.equal(formatPay({ ...cents, max: 1999.5, per: 'once' }, 'hi'), 'EUR 1,999.50')
+  assert.equal(formatPay({ min: 925000, per: 'year' }, 'en'), '₹9.25 LPA')
   assert.equal(formatPay({ min: 50000, max: 350000, per: 'once' }, 'en'), '₹50,000 – ₹3.5 lakh')
   assert.deepEqual([formatRank(-1, 'en'), formatRank(null, 'en'), formatRank(120345, 'en')], ['NA', 'NA', '1,20,345'])
   assert.equal(formatPercent(99.6, 'en'), '99%')

@@ -81,6 +81,7 @@ test('pay and deadline are said as everywhere, in the zone of the deadline', () 
   const abroad = { minPaise: 600_000, maxPaise: 800_000, currency: 'USD', period: 'month' as const }
   assert.equal(of({ pay: abroad }).facts[0], 'USD 6,000–8,000 a month')
   assert.equal(of({ kind: 'hackathon', pay: { ...abroad, period: 'once' } }).facts[0], 'USD 6,000–8,000 in prizes')
+  assert.equal(of({ pay: { ...abroad, minPaise: 599_950 } }).facts[0], 'USD 5,999.50–8,000 a month')
   const noon = { pay: null, closesAt: '2026-11-27T06:30:00.000Z' }
   assert.deepEqual(of(noon).facts, ['Closes 27/11/26, 12 noon IST'])
   assert.deepEqual(of(noon, 'hi').facts, ['27/11/26, दोपहर 12 बजे IST को बंद'])

@@ -4,6 +4,7 @@ import { listingOfFake } from './fake-cards'
 import { sampleOpportunities } from './fake-samples'
 import { isFull } from './own-kinds'
 import {
+  approvalWaits,
   imitations,
   type Opportunities,
   type Opportunity,
@@ -217,6 +218,7 @@ export function createListingsFakes(
     [opportunities, standIn],
     [searches, searchesStandIn],
     [sources, sourcesStandIn],
+    [approvalWaits, { median: async () => undefined, places: async () => new Map() }],
     [imitations, { of: async () => new Map() }],
     [verifiedOrganizers, verifiedStandIn],
   ]

@@ -48,6 +48,7 @@ export { type Suspicion, suspicionsOf, suspicionsOfListing, type Words } from '.
 export type { Edit, SearchFilters, Searches } from './searches'
 export { searches } from './searches'
 export { siteOf, type Source, type Sources, sources } from './sources'
+export { type ApprovalWaits, approvalWaits } from './approval-waits'
 export { categoryIds, facetName, ownFacets } from './own-facets'
 export type { SharedList } from './own-kinds'
 export {

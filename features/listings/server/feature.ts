@@ -4,6 +4,7 @@ import { people } from '../../session/contract'
 import { log, problemSentences, sanitiser, sharedCache } from '../../web/contract'
 import {
   admissions,
+  approvalWaits,
   keptSeats,
   imitations,
   interests,
@@ -34,6 +35,7 @@ import { up as employmentType } from './migrations/0013-employment-type'
 import { up as cancelled } from './migrations/0014-cancelled'
 import { up as takenDown } from './migrations/0015-taken-down'
 import { up as extendedFrom } from './migrations/0016-extended-from'
+import { up as answered } from './migrations/0017-answered'
 import { filing, gate } from './tokens'
 import { up as opportunity } from './migrations/0001-opportunity'
 import { up as searchInMemory } from './migrations/0002-search-in-memory'
@@ -45,7 +47,18 @@ export const listingsServer = defineFeature({
   id: 'listings',
   activates: 'boot',
   points: [admissions, keptSeats, interests, unwanted, wishes, kinds, facets, detailSections, detailActions],
-  provides: [catalogue, filing, gate, landings, opportunities, searches, sources, imitations, verifiedOrganizers],
+  provides: [
+    approvalWaits,
+    catalogue,
+    filing,
+    gate,
+    landings,
+    opportunities,
+    searches,
+    sources,
+    imitations,
+    verifiedOrganizers,
+  ],
   // `people` also so that demo accounts are there before the demo data that some of them own.
   requires: [clock, database, log, outbox, people, sanitiser, sharedCache, stateMachines],
   settings: listingsSettings,
@@ -67,6 +80,7 @@ export const listingsServer = defineFeature({
     contribute(migrations, { id: 'listings.0014-cancelled', up: cancelled }),
     contribute(migrations, { id: 'listings.0015-taken-down', up: takenDown }),
     contribute(migrations, { id: 'listings.0016-extended-from', up: extendedFrom }),
+    contribute(migrations, { id: 'listings.0017-answered', up: answered }),
     ...ownKinds.map((kind) => contribute(kinds, kind)),
     ...countedFacets.map((facet) => contribute(facets, facet)),
   ],

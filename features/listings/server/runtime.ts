@@ -15,6 +15,7 @@ import { people } from '../../session/contract'
 import { apiRoutes, healthChecks, log, sanitiser, sharedCache, sitemaps } from '../../web/contract'
 import {
   admissions,
+  approvalWaits,
   keptSeats,
   facets,
   imitations,
@@ -65,6 +66,7 @@ import { takeDownVerb } from './take-down-verb'
 import { filing, gate } from './tokens'
 import { verifiedMove, verifierMove } from './verified/verified-moves'
 import { createVerifiedOrganizers } from './verified/verified-organizers'
+import { createApprovalWaits } from './waits/approval-waits'
 import { wishedRoute } from './wished-route'
 import { listingsStake } from './listings-stake'
 
@@ -102,6 +104,7 @@ export const runtime = defineRuntime({
     provide(sources, [database, stateMachines, outbox, clock], (database, machines, outbox, clock) =>
       createSources({ database, machines, outbox, clock }),
     ),
+    provide(approvalWaits, [database], createApprovalWaits),
     provide(imitations, [database, clock], createImitations),
     provide(verifiedOrganizers, [database, clock], createVerifiedOrganizers),
     provide(searches, [self, database, clock], ({ view }, database, { now }) =>

@@ -16,6 +16,7 @@ import { ApprovalRow } from './approval-row'
 import { SendBackDialog, sentBackAs } from './send-back-dialog'
 import { StateTabs } from './state-tabs'
 import { Rows } from './rows'
+import { MedianWait } from './waits'
 import { useKnownState } from './use-known-state'
 
 const STATES = ['pending', 'approved', 'returned', 'closed', 'taken-down'] as const
@@ -36,6 +37,7 @@ function ApprovalsPage({ at }: PageProps) {
   const found = useData(approvalsRequest({ kind, state, search: query['search'], after: query['after'] }), {
     keepPrevious: true,
   })
+  const median = found.data?.medianWaitMs
   const [returning, setReturning] = useState<ManagedListing>()
   /** Held here, not in its row, which goes when a colleague is faster: what is refused is read still. */
   const [acting, setActing] = useState<{ readonly listing: ManagedListing; readonly act: ModerateAct }>()
@@ -58,7 +60,14 @@ function ApprovalsPage({ at }: PageProps) {
   }
   return (
     <section className={styles.page}>
-      <h1 className={styles.title}>{t('manage.approvals.heading')}</h1>
+      <header>
+        <h1 className={styles.title}>{t('manage.approvals.heading')}</h1>
+        {median === undefined ? null : (
+          <p className={styles.small}>
+            <MedianWait ms={median} />
+          </p>
+        )}
+      </header>
       <div className={styles.tools}>
         <StateTabs
           states={STATES}

@@ -62,7 +62,7 @@ function MinePage({ at }: PageProps) {
       {isDrafts && <OpenDrafts drafts={open} />}
       <Rows>
         {found.data?.items.map((each) => (
-          <MineRow key={each.id} listing={each} />
+          <MineRow key={each.id} listing={each} medianWaitMs={found.data?.medianWaitMs} />
         ))}
       </Rows>
       <PageLinks next={found.data?.next} />

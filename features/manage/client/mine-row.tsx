@@ -11,19 +11,33 @@ import { ReadingDialog } from './reading-dialog'
 import { RowMenu } from './row-menu'
 import { StateBadge } from './state-badge'
 import { useTaken } from './use-taken'
+import { PlaceInLine } from './waits'
 
 interface MineRowProps {
   readonly listing: ManagedListing
   /** Whose it is not: who it is entrusted to does not rewrite it. */
   readonly isEntrusted?: boolean
+  /** How long one usually waits for an answer. */
+  readonly medianWaitMs?: number | undefined
 }
 
 /** One opportunity that one manages with what can be done to it now. */
-export function MineRow({ listing, isEntrusted = false }: MineRowProps) {
+export function MineRow({ listing, isEntrusted = false, medianWaitMs }: MineRowProps) {
   const t = useText()
   const taken = useTaken(listing)
-  const { title, organisation, organizer, state, visibility, path, closesAt, returnReason, takenDownWhy, revision } =
-    listing
+  const {
+    title,
+    organisation,
+    organizer,
+    state,
+    visibility,
+    path,
+    closesAt,
+    returnReason,
+    takenDownWhy,
+    revision,
+    place,
+  } = listing
   const [isReading, setReading] = useState(false)
   const [isMoving, setMoving] = useState(false)
   const [isCancelling, setCancelling] = useState(false)
@@ -52,6 +66,11 @@ export function MineRow({ listing, isEntrusted = false }: MineRowProps) {
           ) : null}
           {isPublic ? ` · ${taken}` : null}
         </p>
+        {place === undefined ? null : (
+          <p className={styles.small}>
+            <PlaceInLine place={place} ms={medianWaitMs} />
+          </p>
+        )}
         {state === 'returned' && returnReason && (
           <p className={styles.reason}>{t('manage.sentBackBecause', { reason: returnReason })}</p>
         )}

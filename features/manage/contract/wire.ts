@@ -148,6 +148,8 @@ export const ManagedListing = Type.Object({
   organizer: Type.String(),
   /** Nobody is left to read who registers: approved, it is closed at once. */
   isUnread: Type.Optional(Type.Boolean()),
+  /** In the line of those that wait for an answer, for its organizer: 1 is next. */
+  place: Type.Optional(Type.Integer({ minimum: 1 })),
   /** The account of its organizer is disabled: of what waits, for whoever approves. */
   isOrganizerDisabled: Type.Optional(Type.Boolean()),
   /** Taken down by whoever approves, who can put it back: why, for its organizer. */
@@ -176,6 +178,8 @@ export type Manages = Static<typeof Manages>
 export const ManagedPage = Type.Object({
   items: Type.Array(ManagedListing),
   next: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+  /** Half of what was decided in the last 30 days had waited at most so long; left out where nothing was, or nothing here waits. */
+  medianWaitMs: Type.Optional(Type.Integer({ minimum: 0 })),
   /** How many of each state, over all kinds asked for. */
   counts: Type.Record(Type.String(), Count),
 })

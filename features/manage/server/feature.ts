@@ -1,6 +1,6 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, migrations } from '../../data/contract'
-import { imitations, opportunities, sources, verifiedOrganizers } from '../../listings/contract'
+import { approvalWaits, imitations, opportunities, sources, verifiedOrganizers } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
 import { crowds, notices } from '../../notifications/contract'
 import { registrations } from '../../registrations/contract'
@@ -30,6 +30,7 @@ export const manageServer = defineFeature({
   points: [draftParts, impacts],
   provides: [deciding, drafts, listingActs, moderate, readImpact, revisions, setDeadline, verify, warn, writing],
   requires: [
+    approvalWaits,
     audit,
     clock,
     database,

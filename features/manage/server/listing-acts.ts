@@ -13,6 +13,7 @@ import type { Entrusted, ManagedListing, ManagedPage } from '../contract/wire'
 import type { Copy } from './copy/copies'
 import { type ManageTables, showDraftTo } from './draft-queries'
 import { entrustedTo } from './entrusted'
+import type { TellWaits } from './waits'
 import { type ForApprovers, type ManagedFilter, managedOne, managedPage } from './managed-listings'
 import { withRevisions } from './revision/own-revisions'
 
@@ -46,7 +47,7 @@ export function createListingActs(
   audit: Audit,
   sharedCache: SharedCache,
   sources: Sources,
-  { warn, writing }: Pick<ForApprovers, 'warn' | 'writing'>,
+  { warn, writing, tellWaits }: Pick<ForApprovers, 'warn' | 'writing'> & { readonly tellWaits: TellWaits },
   copy: Copy,
 ): ListingActs {
   async function act(
@@ -109,8 +110,9 @@ export function createListingActs(
   return {
     own: demandOwn,
     async page(filter) {
-      const page = await managedPage(opportunities, people, { sources, warn, writing }, filter)
       const { organizerId } = filter
+      const found = await managedPage(opportunities, people, { sources, warn, writing }, filter)
+      const page = await tellWaits(found, organizerId !== undefined)
       return organizerId === undefined
         ? page
         : { ...page, items: await withRevisions(database, organizerId, page.items) }

@@ -1,6 +1,6 @@
 import { contribute, contributeWith, defineRuntime, maybe, provide, self } from '../../../kernel/index'
 import { audit, clock, database, personalData, personMoves, subscriptions } from '../../data/contract'
-import { imitations, opportunities, sources, verifiedOrganizers } from '../../listings/contract'
+import { approvalWaits, imitations, opportunities, sources, verifiedOrganizers } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
 import { stakes } from '../../modules/contract'
 import { crowds, notices, templates } from '../../notifications/contract'
@@ -48,6 +48,7 @@ import {
 import { verificationRoute } from './verification/verification-route'
 import { verificationTemplates } from './verification/verification-templates'
 import { createVerify } from './verification/verify'
+import { createTellWaits } from './waits'
 import { createWarn } from './warnings'
 import { createWriting } from './writing'
 import { manageStake } from './manage-stake'
@@ -129,10 +130,12 @@ export const runtime = defineRuntime({
     ),
     provide(
       listingActs,
-      [self, database, opportunities, people, audit, sharedCache, sources, warn, writing, clock],
-      ({ view }, database, opportunities, people, audit, sharedCache, sources, warn, writing, clock) => {
+      [self, database, opportunities, people, audit, sharedCache, sources, warn, writing, clock, approvalWaits],
+      ({ view }, database, opportunities, people, audit, sharedCache, sources, warn, writing, clock, waits) => {
         const copy = createCopy(database, opportunities, clock, () => view(draftParts))
-        return createListingActs(database, opportunities, people, audit, sharedCache, sources, { warn, writing }, copy)
+        const tellWaits = createTellWaits(waits, clock)
+        const more = { warn, writing, tellWaits }
+        return createListingActs(database, opportunities, people, audit, sharedCache, sources, more, copy)
       },
     ),
     provide(

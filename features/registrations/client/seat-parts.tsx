@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Skeleton, SkeletonBlock, useText } from '../../ui/kit'
 import { LazyPart, useShown } from '../../web/kit'
 import { type SeatPart, type SeatPartProps, seatParts } from '../contract'
 
@@ -6,6 +7,15 @@ interface SeatPartsProps extends SeatPartProps {
   readonly place: SeatPart['place']
   /** Where no feature has anything to say. */
   readonly instead?: ReactNode
+}
+
+function Room({ height }: { readonly height: number }) {
+  const t = useText()
+  return (
+    <Skeleton label={t('registrations.of.loading')}>
+      <SkeletonBlock height={height} />
+    </Skeleton>
+  )
 }
 
 /** What features say of seats in one place; each in a boundary of its own. */
@@ -17,7 +27,7 @@ export function SeatParts({ place, opportunityId, instead = null }: SeatPartsPro
       key={id}
       feature={feature}
       load={item.load}
-      instead={instead}
+      instead={item.height === undefined ? instead : <Room height={item.height} />}
       draw={({ Part }) => {
         const Drawn = Part as (props: SeatPartProps) => ReactNode
         return <Drawn opportunityId={opportunityId} />

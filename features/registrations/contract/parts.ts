@@ -8,6 +8,8 @@ export interface SeatPartProps {
 export interface SeatPart {
   readonly id: string
   readonly place: 'full' | 'registrants'
+  /** In pixels, as it comes: kept free for it, so that nothing moves. */
+  readonly height?: number
   /** A React component `Part` taking SeatPartProps. */
   readonly load: () => Promise<{ readonly Part: (props: SeatPartProps) => unknown }>
 }

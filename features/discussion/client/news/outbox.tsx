@@ -12,35 +12,47 @@ interface OutboxProps {
   readonly onlyWaiting?: boolean
 }
 
-/** News that waits for its time or was sent, newest first; nothing where there is none. */
+/**
+ * News that waits for its time or was sent, newest first. All of it is one line until something waits or is looked for: it is above a list that stands
+ * there already.
+ */
 export function Outbox({ opportunityId, onlyWaiting = false }: OutboxProps) {
   const t = useText()
   const id = useId()
   const list = useKeysetList<OutboxItem, OutboxPage>((...rows) => outboxRequest(opportunityId, ...rows))
   const offset = useServerOffset(NOW_PATH)
   const items = onlyWaiting ? list.items.filter(({ state }) => state === 'waiting') : list.items
-  if (list.isPending && !onlyWaiting)
-    return (
+  if (list.isPending)
+    return onlyWaiting ? null : (
       <Skeleton label={t('discussion.news.loading')}>
-        <SkeletonBlock height={72} />
+        <SkeletonBlock height={24} />
       </Skeleton>
     )
   if (list.error) return <ErrorCard small error={list.error} onRetry={list.retry} />
-  if (!list.first || items.length === 0) return null
+  if (!list.first || items.length === 0)
+    return onlyWaiting ? null : <p className={styles.skip}>{t('discussion.news.none')}</p>
   const { now } = list.first
+  const rows = (
+    <ul className={styles.rows}>
+      {items.map((item) => (
+        <OutboxRow key={item.id} item={item} serverNow={now} serverOffsetMs={offset} />
+      ))}
+    </ul>
+  )
+  if (onlyWaiting)
+    return (
+      <section className={styles.outbox} aria-labelledby={id}>
+        <h3 id={id} className={styles.heading}>
+          {t('discussion.news.waiting')}
+        </h3>
+        {rows}
+      </section>
+    )
   return (
-    <section className={styles.outbox} aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
-        {t(onlyWaiting ? 'discussion.news.waiting' : 'discussion.news.outbox')}
-      </h3>
-      <ul className={styles.rows}>
-        {items.map((item) => (
-          <OutboxRow key={item.id} item={item} serverNow={now} serverOffsetMs={offset} />
-        ))}
-      </ul>
-      {!onlyWaiting && list.more ? (
-        <LoadMore shown={items.length} onMore={list.more} loading={list.isLoadingMore} />
-      ) : null}
-    </section>
+    <details className={styles.outbox} open={items.some(({ state }) => state === 'waiting')}>
+      <summary className={styles.heading}>{t('discussion.news.outbox')}</summary>
+      {rows}
+      {list.more ? <LoadMore shown={items.length} onMore={list.more} loading={list.isLoadingMore} /> : null}
+    </details>
   )
 }

@@ -85,13 +85,16 @@ test('what waits shows how long by the server’s clock, and is called back; wha
   assert.equal(document.activeElement?.tagName, 'LI')
 })
 
-test('where nothing was sent nothing stands', async () => {
+test('where nothing was sent it says so; what has gone is one line until it is looked for', async () => {
   const { Outbox } = await import('../../../../features/discussion/client/news/outbox')
   const given = { '/api/discussion/of/7/outbox': { now, items: [], next: null } }
-  const { view, ...drawn } = await draw(<Outbox opportunityId={7} />, given)
+  const empty = await draw(<Outbox opportunityId={7} />, given)
+  await empty.view.findByText('Nothing has been sent yet.')
+  await empty.stop()
+  const { view, ...drawn } = await draw(<Outbox opportunityId={7} />, outbox({ state: 'shown', goesAt: null }))
   stop = drawn.stop
-  const { waitFor } = await import('../../../support/testing-library')
-  await waitFor(() => assert.equal(view.queryByText('Sent and waiting'), null))
+  const line = (await view.findByText('Sent and waiting')).closest('details')
+  assert.equal(line?.open, false)
 })
 
 test.run()

@@ -151,6 +151,7 @@ export async function findAddresses(place: Place): Promise<readonly Address[]> {
     { path: '/user/ads', as: 'student' },
     { path: '/user/ads', once: true },
     { path: `/manage/opportunity/${listing}/dashboard`, as: 'organizer' },
+    { path: `/manage/opportunity/${listing}/activity`, as: 'organizer' },
     { path: '/mail/leave?token=long-gone', once: true },
     { path: '/auth/login', moves: true },
     { path: '/auth/signup' },

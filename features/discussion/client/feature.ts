@@ -40,7 +40,7 @@ export const discussionClient = defineFeature({
     contribute(seatParts, {
       id: 'discussion.news',
       place: 'registrants',
-      height: 118,
+      height: 112,
       load: () => import('./news/registrants-part'),
     }),
     contribute(pages, {

@@ -120,6 +120,7 @@ export function createListingsFakes(
         .filter(({ closesAt }) => closesAt === null || new Date(closesAt) > now)
         .filter(({ opensAt }) => opensAt === null || new Date(opensAt) <= now)
         .map(({ id }) => id),
+    history: async () => [],
     async list({ organizerId, states, takenDown, kind, search, after = Number.POSITIVE_INFINITY, limit }) {
       return [...all.values()]
         .filter((each) => each.id < after && (organizerId === undefined || each.organizerId === organizerId))

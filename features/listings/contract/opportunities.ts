@@ -9,6 +9,15 @@ export interface Cancelled {
   readonly why: string
 }
 
+/** A step of what became of an opportunity; `by` is null where nobody did it, or their account was erased. */
+export interface HistoryStep {
+  readonly from: OpportunityState | null
+  readonly to: OpportunityState
+  readonly by: number | null
+  readonly why: string | null
+  readonly at: Date
+}
+
 /** An opportunity as other features' services see it. */
 export interface Opportunity extends OpportunityContent {
   readonly id: number
@@ -95,6 +104,8 @@ export interface Opportunities {
   followMerges(tx: Tx, id: number): Promise<number>
   /** Of these those that were merged, with what each leads to now: to count what comes from old addresses for that. It holds nothing. */
   ledTo(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, number>>
+  /** All that became of it, the first step first. Not inside a transaction. */
+  history(id: number): Promise<readonly HistoryStep[]>
   list(filter: {
     readonly organizerId?: number
     readonly states?: readonly OpportunityState[]

@@ -146,6 +146,7 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
     organisers: (ids) => organisersOf(database.of<ListingsTables>(), ids),
     closing: (after, until) => closingBetween(database.of<ListingsTables>(), after, until),
     open: (ids, now) => openAt(database.of<ListingsTables>(), ids, now),
+    history: (id) => machines.history(machine, id),
     list: async (filter) => (await listRows(database.of<ListingsTables>(), filter)).map(shown),
     async count({ organizerId }) {
       const counts: Record<string, number> = {}

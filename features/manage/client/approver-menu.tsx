@@ -20,9 +20,8 @@ interface ApproverMenuProps {
 export function ApproverMenu({ listing, onAct }: ApproverMenuProps) {
   const t = useText()
   const verify = useVerify(listing)
-  const { title, organisation, organizer, verification } = listing
+  const { id, title, organisation, organizer, verification } = listing
   const acts = actsOn(listing)
-  if (!verification && acts.length === 0) return null
   const isVerified = verification?.of === 'organizer'
   const badge = isVerified
     ? {
@@ -42,6 +41,7 @@ export function ApproverMenu({ listing, onAct }: ApproverMenuProps) {
       align="end"
       items={[
         ...(verification ? [badge] : []),
+        { id: 'activity', label: t('manage.activity'), href: `/manage/opportunity/${id}/activity` },
         ...acts.map((each) => ({
           id: each,
           label: t(`manage.moderate.${each}`),

@@ -47,6 +47,14 @@ export const manageClient = defineFeature({
       title: 'manage.dashboard.title',
       load: () => import('./dashboard/dashboard-page'),
     }),
+    contribute(pages, {
+      id: 'manage.activity',
+      path: '/manage/opportunity/:id/activity',
+      access: mayPublish,
+      chrome: { sidebar: true },
+      title: 'manage.activity.title',
+      load: () => import('./activity/activity-page'),
+    }),
     contribute(detailActions, {
       id: 'manage.here',
       order: 30,

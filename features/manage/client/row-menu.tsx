@@ -112,6 +112,7 @@ export function RowMenu({ listing, isEntrusted = false, onMove, onCancel }: RowM
         ...(isPublic && hasPage(registrants)
           ? [{ id: 'registrants', label: t('manage.registrants'), href: registrants }]
           : []),
+        { id: 'activity', label: t('manage.activity'), href: `/manage/opportunity/${id}/activity` },
         {
           id: 'duplicate',
           label: t('manage.duplicate'),

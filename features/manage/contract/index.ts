@@ -1,6 +1,7 @@
 /** What the house may know of `manage`: the rules of a draft and its errors. */
 import { defineErrors } from '../../web/contract'
 
+export { type ActivityFilter, isAskedFor } from './activity-filter'
 export { daysLater, daysToMove } from './copied'
 export { datedSentence, type SaidDates } from './dated'
 export type { DraftProblem, DraftSays, EditorStep, ReadTime } from './draft-rules'

@@ -17,6 +17,7 @@ import {
   drafts,
   listingActs,
   moderate,
+  readActivity,
   readImpact,
   revisions,
   setDeadline,
@@ -28,7 +29,19 @@ import {
 export const manageServer = defineFeature({
   id: 'manage',
   points: [draftParts, impacts],
-  provides: [deciding, drafts, listingActs, moderate, readImpact, revisions, setDeadline, verify, warn, writing],
+  provides: [
+    deciding,
+    drafts,
+    listingActs,
+    moderate,
+    readActivity,
+    readImpact,
+    revisions,
+    setDeadline,
+    verify,
+    warn,
+    writing,
+  ],
   requires: [
     approvalWaits,
     audit,

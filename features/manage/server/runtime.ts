@@ -8,6 +8,8 @@ import { registrations } from '../../registrations/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, live, liveTopics, sanitiser, sharedCache } from '../../web/contract'
 import { draftParts, impacts } from '../contract'
+import { createReadActivity } from './activity/activity'
+import { activityRoutes } from './activity/activity-routes'
 import { changesRoute } from './changes-route'
 import { createCopy } from './copy/copies'
 import { approvedMail, sentBackMail } from './decision-mails'
@@ -38,6 +40,7 @@ import {
   drafts,
   listingActs,
   moderate,
+  readActivity,
   readImpact,
   revisions,
   setDeadline,
@@ -75,6 +78,12 @@ export const runtime = defineRuntime({
     ),
     provide(readImpact, [self, opportunities, maybe(registrations)], ({ view }, opportunities, registrations) =>
       createReadImpact(opportunities, registrations, () => view(impacts)),
+    ),
+    provide(
+      readActivity,
+      [database, opportunities, people, audit, listingActs],
+      (database, opportunities, people, audit, acts) =>
+        createReadActivity({ database, opportunities, people, audit, acts }),
     ),
     provide(
       moderate,
@@ -167,6 +176,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [verify], verificationRoute),
     ...moderationRoutes.map((route) => contributeWith(apiRoutes, [moderate], route)),
     contributeWith(apiRoutes, [readImpact], impactRoute),
+    ...activityRoutes.map((route) => contributeWith(apiRoutes, [readActivity], route)),
     ...[deadlineTemplate, ...revisionTemplates, ...verificationTemplates, ...moderationTemplates].map((template) =>
       contribute(templates, template),
     ),

@@ -1,4 +1,5 @@
 import { token } from '../../../kernel/index'
+import type { ReadActivity } from './activity/activity'
 import type { SetDeadline } from './deadline/deadlines'
 import type { Drafts } from './drafts'
 import type { ListingActs } from './listing-acts'
@@ -18,6 +19,7 @@ export const writing = token<Writing>('manage.writing')
 export const revisions = token<Revisions>('manage.revisions')
 export const verify = token<Verify>('manage.verify')
 export const moderate = token<Moderate>('manage.moderate')
+export const readActivity = token<ReadActivity>('manage.read-activity')
 export const readImpact = token<ReadImpact>('manage.read-impact')
 export const warn = token<Warn>('manage.warn')
 export const deciding = token<Deciding>('manage.deciding')

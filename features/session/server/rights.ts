@@ -46,6 +46,14 @@ export function createRights(database: Database, sessions: Sessions, audit: Audi
         ...(by.until && { until: by.until.toISOString() }),
       },
     })
+    // In the log of what it is about, too: whoever runs it reads who else may.
+    if ('moderator' in right && right.moderator.about)
+      await audit.record(tx, {
+        personId: by.personId,
+        action: what === 'granted' ? 'session.entrusted' : 'session.entrusting-ended',
+        about: right.moderator.about,
+        detail: { person: personId, as: right.moderator.type },
+      })
     await sessions.changed(tx)
     await announceRights(live, personId, tx)
   }

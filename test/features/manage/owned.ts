@@ -65,6 +65,8 @@ export const owned: readonly Owned[] = [
   { endpoint: 'manage.read', make: submitted },
   { endpoint: 'manage.edit', make: sentBack },
   { endpoint: 'manage.one', make: live },
+  { endpoint: 'manage.activity', make: live },
+  { endpoint: 'manage.activity-file', make: live },
   { endpoint: 'manage.close', make: live },
   {
     endpoint: 'manage.cancel',

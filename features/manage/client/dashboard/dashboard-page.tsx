@@ -1,4 +1,4 @@
-import { Eye, Users } from 'lucide-react'
+import { Eye, History, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonClass, EmptyState, ErrorCard, Icon, Skeleton, useText } from '../../../ui/kit'
 import type { PageModule, PageProps } from '../../../web/contract'
@@ -87,6 +87,10 @@ function Head({ listing }: { readonly listing: ManagedListing }) {
         <Link href={path} className={buttonClass({ variant: 'secondary' })}>
           <Icon of={Eye} size={16} />
           {t('manage.view')}
+        </Link>
+        <Link href={`/manage/opportunity/${id}/activity`} className={buttonClass({ variant: 'secondary' })}>
+          <Icon of={History} size={16} />
+          {t('manage.activity')}
         </Link>
         {hasPage(registrants) && (
           <Link href={registrants} className={buttonClass({ variant: 'primary' })}>

@@ -108,6 +108,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
       '/manage/links',
       '/manage/opportunity/1/registrations',
       '/manage/opportunity/1/dashboard',
+      '/manage/opportunity/1/activity',
     ],
     ...['/manage/opportunity/approval-list/all/approved', '/manage/user/competition-listings/all/approved'],
     ...['/user/points', '/coupons', '/manage/gamification'],

@@ -1,0 +1,62 @@
+import { formatDateTime, useLanguage, useText } from '../../../ui/kit'
+import type { ActivityLine } from '../../contract/wire-activity'
+import { useChangeWords } from '../revision/use-change-words'
+import styles from './activity.module.css'
+
+/** What the house itself writes as a reason, and what a line says without it. Reasons of people stand as they wrote them. */
+const HOUSE_REASONS: Readonly<Record<string, string>> = {
+  'its time was over': 'time',
+  'its source says it is over': 'source',
+  'its source says it is open again': 'sourceAgain',
+  'its source asks for money, leads away or looks like another one now': 'sourceWorse',
+  '3 reports': 'reports',
+  'it has a later deadline': 'deadline',
+  'the account of its organizer was disabled': 'disabled',
+  'the account of its organizer was erased': 'erased',
+  'closed by the organizer': 'none',
+  'demo data': 'none',
+  'cancelled by the organizer': 'cancelled',
+  'put back': 'putBack',
+}
+
+/** Who did it, in words. */
+export function useDoer(): (line: Pick<ActivityLine, 'by' | 'name'>) => string {
+  const t = useText()
+  return ({ by, name }) => name || t(`manage.activity.by.${by === 'team' ? 'team' : 'house'}`)
+}
+
+/** One thing that was done: what it was and is, by whom, when, and why. */
+export function ActivityItem({ line, zone }: { readonly line: ActivityLine; readonly zone: string }) {
+  const t = useText()
+  const language = useLanguage()
+  const doer = useDoer()
+  const known = HOUSE_REASONS[line.why]
+  const why = known ? (known === 'none' ? '' : t(`manage.activity.why.${known}`)) : line.why
+  return (
+    <li className={styles.line}>
+      <p className={styles.what}>
+        <What line={line} zone={zone} />
+      </p>
+      {why && line.what !== 'entrusting' ? <p className={styles.why}>{why}</p> : null}
+      <p className={styles.by}>{`${doer(line)} · ${formatDateTime(line.at, language, zone)}`}</p>
+    </li>
+  )
+}
+
+function What({ line: { what, fields, was, is, why }, zone }: { readonly line: ActivityLine; readonly zone: string }) {
+  const t = useText()
+  const language = useLanguage()
+  const changed = useChangeWords()
+  if (what === 'state') {
+    const state = (word: string | null) => t(`manage.state.${word === 'removed' ? 'taken-down' : word}`)
+    return was === null ? t('manage.activity.begun', { is: state(is) }) : `${state(was)} → ${state(is)}`
+  }
+  if (what === 'deadline') {
+    const moment = (at: string) => formatDateTime(at, language, zone)
+    const before = was === null ? t('manage.activity.noDeadline') : moment(was)
+    return `${t('manage.activity.field.deadline')}: ${before} → ${moment(is ?? '')}`
+  }
+  if (what === 'changes') return t('manage.changes.changed', { what: changed(fields) })
+  if (what === 'visibility') return `${t('manage.visibility')}: ${t(`manage.visibility.${is}`)}`
+  return t(`manage.activity.${is}`, { name: why || t('manage.activity.by.house') })
+}

@@ -1,6 +1,6 @@
 import type { Database } from '../../data/contract'
 import type { Followers } from '../../notifications/contract'
-import { listRegisteredAfter, withRegistered } from './registration-queries'
+import { listRegisteredAfter, withRegistered } from './registered-queries'
 import type { RegistrationsTables } from './tables'
 
 /** Whoever is registered hears when it closes. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
 import type { Stake } from '../../modules/contract'
-import { registeredFor } from './registration-queries'
+import { registeredFor } from './registered-queries'
 import type { RegistrationsTables } from './tables'
 
 /** Who is registered for what is open: they could neither withdraw nor see what they sent. */

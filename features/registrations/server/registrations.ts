@@ -1,13 +1,8 @@
 import type { Database } from '../../data/contract'
 import type { RegistrationCounts, Registrations } from '../contract'
 import { mayManage } from './may-manage'
-import {
-  countRegistrations,
-  listLeftSince,
-  listRegistered,
-  listRegisteredAfter,
-  lockOfPerson,
-} from './registration-queries'
+import { countRegistrations, lockOfPerson } from './registration-queries'
+import { listLeftSince, listRegistered, listRegisteredAfter } from './registered-queries'
 import type { RegistrationsTables } from './tables'
 
 export function createRegistrations(database: Database): Registrations {

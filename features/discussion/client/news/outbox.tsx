@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { ErrorCard, LoadMore, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
 import { NOW_PATH } from '../../../listings/contract'
 import { useId, useKeysetList, useServerOffset } from '../../../web/kit'
@@ -21,6 +22,12 @@ export function Outbox({ opportunityId, onlyWaiting = false }: OutboxProps) {
   const id = useId()
   const list = useKeysetList<OutboxItem, OutboxPage>((...rows) => outboxRequest(opportunityId, ...rows))
   const offset = useServerOffset(NOW_PATH)
+  const [isOpen, setOpen] = useState(false)
+  const hasWaiting = list.items.some(({ state }) => state === 'waiting')
+  // What has gone or was called back stays in sight of whoever waited with it.
+  useEffect(() => {
+    if (hasWaiting) setOpen(true)
+  }, [hasWaiting])
   const items = onlyWaiting ? list.items.filter(({ state }) => state === 'waiting') : list.items
   if (list.isPending)
     return onlyWaiting ? null : (
@@ -49,7 +56,7 @@ export function Outbox({ opportunityId, onlyWaiting = false }: OutboxProps) {
       </section>
     )
   return (
-    <details className={styles.outbox} open={items.some(({ state }) => state === 'waiting')}>
+    <details className={styles.outbox} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.heading}>{t('discussion.news.outbox')}</summary>
       {rows}
       {list.more ? <LoadMore shown={items.length} onMore={list.more} loading={list.isLoadingMore} /> : null}

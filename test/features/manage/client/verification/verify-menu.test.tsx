@@ -93,8 +93,10 @@ test('of a name that others were verified for one is told, and what the server r
 
 test('is nothing to decide where nobody organizes it', async () => {
   const { view } = await draw(null)
-  await view.findByRole('button', { name: 'Approve' })
-  assert.equal(view.queryByRole('button', { name: 'Actions for River week' }), null)
+  const { fireEvent } = await import('../../../../support/testing-library')
+  fireEvent.click(await view.findByRole('button', { name: 'Actions for River week' }))
+  await view.findByRole('menuitem', { name: 'Activity' })
+  assert.equal(view.queryByRole('menuitem', { name: /erif/ }), null)
 })
 
 test.run()

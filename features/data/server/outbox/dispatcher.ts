@@ -2,7 +2,7 @@ import { token } from '../../../../kernel/index'
 import type { Log } from '../../../web/contract'
 import type { Clock, Database, Subscription, Tx } from '../../contract'
 import { createLanes } from '../lanes'
-import { comeToWork } from '../manners'
+import { comeToWork, newStint, type Stint } from '../manners'
 import { isTooSlow, isUnavailable } from '../unavailable'
 import { createWakeable } from '../wakeable'
 import { findDueSubscriptions, lockNextDeliveries, rememberSubscriptions, updateDeliveries } from './outbox-queries'
@@ -13,6 +13,8 @@ const MOST_ATTEMPTS = 10
 const HANDLER_LIMIT_MS = 30_000
 /** Of one subscription, so many are delivered in one transaction, none begun after so long: who waits for the same rows does not wait for a crowd. */
 const TOGETHER = { most: 20, ms: 40 }
+/** Of those that are heard together it is a few statements however many they are. */
+const HEARD_TOGETHER = 100
 const ERROR_LENGTH = 2_000
 /** Timers may ring a millisecond early, and then nothing is due yet. */
 const TIMER_SLACK_MS = 20
@@ -50,6 +52,7 @@ async function withinLimit(work: Promise<void>): Promise<void> {
 export function createDispatcher(database: Database, clock: Clock, log: Log): Dispatcher {
   const active = new Map<string, Subscription>()
   const lanes = createLanes()
+  const stints = new Map<string, Stint>()
   const on = (tx: Tx) => database.on<OutboxTables>(tx)
 
   async function fail(subscription: Subscription, due: DueDelivery, error: unknown): Promise<void> {
@@ -96,11 +99,12 @@ export function createDispatcher(database: Database, clock: Clock, log: Log): Di
   /** Some deliveries in one transaction with what their handler writes; one that fails takes the others back, and they come again without it. */
   async function deliverSome(subscription: Subscription, mayTogether: boolean): Promise<Left> {
     const handlers = subscription as Handlers
+    const most = mayTogether && handlers.handleAll ? HEARD_TOGETHER : TOGETHER.most
     let begun: DueDelivery | 'all' | undefined
     try {
       return await database.transact(async (tx) => {
         const now = clock.now()
-        const waiting = await lockNextDeliveries(on(tx), subscription.id, now, TOGETHER.most)
+        const waiting = await lockNextDeliveries(on(tx), subscription.id, now, most)
         let done = waiting
         if (mayTogether && handlers.handleAll && waiting.length > 1) {
           begun = 'all'
@@ -109,7 +113,7 @@ export function createDispatcher(database: Database, clock: Clock, log: Log): Di
         const eventIds = done.map(({ eventId }) => eventId)
         if (eventIds.length > 0)
           await updateDeliveries(on(tx), { eventIds, subscription: subscription.id }, { done_at: now, error: null })
-        return done.length < waiting.length || waiting.length === TOGETHER.most ? 'more' : 'nothing'
+        return done.length < waiting.length || waiting.length === most ? 'more' : 'nothing'
       })
     } catch (error) {
       if (!begun || (isUnavailable(error) && !isTooSlow(error))) throw error
@@ -120,7 +124,9 @@ export function createDispatcher(database: Database, clock: Clock, log: Log): Di
   }
 
   async function drain(subscription: Subscription): Promise<void> {
-    const manners = comeToWork()
+    const stint = stints.get(subscription.id) ?? newStint()
+    stints.set(subscription.id, stint)
+    const manners = comeToWork(stint)
     let mayTogether = true
     try {
       while (active.get(subscription.id) === subscription) {

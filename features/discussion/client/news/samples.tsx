@@ -1,11 +1,13 @@
 import { useState } from 'react'
-import { Tabs, useText } from '../../../ui/kit'
+import { Tabs, useLanguage, useText } from '../../../ui/kit'
 import type { NewsSample } from '../../contract/wire-news'
 import styles from './news.module.css'
 
 /** What some of the readers will see, behind the bell and as a mail, made by the server as it will be sent. */
 export function Samples({ samples }: { readonly samples: readonly NewsSample[] }) {
   const t = useText()
+  // What is said about the words stands in the language of the page, not in theirs.
+  const own = useLanguage()
   const [chosen, setChosen] = useState('0')
   const sample = samples[Number(chosen)]
   if (!sample) return null
@@ -23,7 +25,7 @@ export function Samples({ samples }: { readonly samples: readonly NewsSample[] }
         onChange={setChosen}
       >
         <div className={styles.sample} lang={language}>
-          <p className={styles.way} lang={undefined}>
+          <p className={styles.way} lang={own}>
             {t('discussion.news.bell', { name })}
           </p>
           <p>
@@ -32,8 +34,10 @@ export function Samples({ samples }: { readonly samples: readonly NewsSample[] }
           <p className={styles.words}>{text}</p>
         </div>
         <div className={styles.sample} lang={language}>
-          <p className={styles.way}>{t('discussion.news.mail', { name })}</p>
-          {sender ? <p>{t('discussion.news.mailFrom', { sender })}</p> : null}
+          <p className={styles.way} lang={own}>
+            {t('discussion.news.mail', { name })}
+          </p>
+          {sender ? <p lang={own}>{t('discussion.news.mailFrom', { sender })}</p> : null}
           <p>
             <b>{subject}</b>
           </p>

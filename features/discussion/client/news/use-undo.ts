@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../ui/kit'
 import { toasts } from '../../../ui/contract'
-import { HttpError, httpClient } from '../../../web/contract'
-import { forget, useService } from '../../../web/kit'
+import { httpClient } from '../../../web/contract'
+import { forget, saidBy, useService } from '../../../web/kit'
 import { API, postPath } from '../requests'
 
 /** Calls news back while it waits; what has gone meanwhile says so. */
@@ -14,10 +14,7 @@ export function useUndo(id: number) {
   return useMutation({
     mutationFn: () => http.post(`${postPath(id)}/undo`, {}),
     onSuccess: () => show({ tone: 'success', text: t('discussion.news.undone') }),
-    onError(error) {
-      const detail = error instanceof HttpError ? error.problem?.detail : undefined
-      show({ tone: 'danger', text: detail ?? t('discussion.news.undoFailed') })
-    },
+    onError: (error) => show({ tone: 'danger', text: saidBy(error, t('discussion.news.undoFailed')) }),
     onSettled: () => forget(queries, API),
   })
 }

@@ -7,6 +7,7 @@ import { EMAIL } from '../delivering/email'
 import { mailWords, senderOf } from '../delivering/mail-words'
 import { personsOf, wantsOf } from '../preferences/preference-queries'
 import type { NotificationsTables } from '../tables'
+import { templateOf } from '../telling/letters'
 import { IN_APP } from '../telling/notices'
 
 export interface OutlookParts {
@@ -22,15 +23,10 @@ export interface OutlookParts {
 /** The same questions that telling and sending ask, without an answer to anybody. */
 export function createOutlooks(parts: OutlookParts): Outlooks {
   const { database, directory, mailer, publicUrl } = parts
-  function templateOf(id: string): Template {
-    const template = parts.templates().find((each) => each.id === id)
-    if (!template) throw new Error(`There is no template "${id}". Contribute it to notifications.templates.`)
-    return template
-  }
   return {
     async of(personIds, id) {
       if (personIds.length === 0) return []
-      const template = templateOf(id)
+      const template = templateOf(parts.templates(), id)
       const topic = parts.topics().find((each) => each.id === template.topic)
       const channels = parts.channels().filter((each) => !template.notBy?.includes(each.id))
       const listed = new Map((await directory.list(personIds)).map((each) => [each.id, each]))
@@ -60,7 +56,7 @@ export function createOutlooks(parts: OutlookParts): Outlooks {
       })
     },
     sample({ template: id, values, from, actionUrl, at }, { name, language, zone }) {
-      const template = templateOf(id)
+      const template = templateOf(parts.templates(), id)
       const words = { en: template.en(values, zone), hi: template.hi(values, zone) }
       const isLocked = parts.topics().some((each) => each.isAlwaysOn && each.id === template.topic)
       const item = { id: 0, template: id, topic: template.topic, words, from, actionUrl, at }

@@ -9,6 +9,13 @@ export interface Letter {
 
 export const eventOf = ({ personId, notice }: Letter) => ({ personId, eventId: notice.eventId })
 
+/** Throws for a name that nobody contributed. */
+export function templateOf(templates: readonly Template[], id: string): Template {
+  const found = templates.find((each) => each.id === id)
+  if (found) return found
+  throw new Error(`There is no template "${id}". Contribute it to notifications.templates, with both languages.`)
+}
+
 /** Words of a notice are made once for each zone among its readers. */
 export function rendering(template: Template): (notice: SharedNotice, zone: string) => string {
   const made = new Map<SharedNotice, Map<string, string>>()

@@ -7,7 +7,7 @@ import { personsOf, wantsOf } from '../preferences/preference-queries'
 import { settleFallbacks } from '../receipts/receipt-queries'
 import type { NotificationsTables } from '../tables'
 import { dueAt } from './due'
-import { eventOf, type Letter, rendering } from './letters'
+import { eventOf, type Letter, rendering, templateOf } from './letters'
 import { writeRows } from './write-rows'
 
 /** The row behind the bell, as preferences call it. */
@@ -27,21 +27,16 @@ export function createNotices(parts: NoticeParts): Notices {
   const { database } = parts
   const topicOf = (id: string) =>
     parts.topics().find((each) => each.id === id) ?? { id, label: { en: id, hi: id }, text: { en: '', hi: '' } }
-  function templateOf(id: string): Template {
-    const found = parts.templates().find((each) => each.id === id)
-    if (found) return found
-    throw new Error(`There is no template "${id}". Contribute it to notifications.templates, with both languages.`)
-  }
   const notices: Notices = {
     tell: (tx, { personId, ...notice }) => notices.tellAll(tx, [personId], notice),
     async tellAll(tx, personIds, notice) {
-      const template = templateOf(notice.template)
+      const template = templateOf(parts.templates(), notice.template)
       const letters = [...new Set(personIds)].map((personId) => ({ personId, notice }))
       await tellBatch(parts, tx, letters, template, topicOf(template.topic))
     },
     async tellEach(tx, each) {
       for (const id of new Set(each.map((notice) => notice.template))) {
-        const template = templateOf(id)
+        const template = templateOf(parts.templates(), id)
         const letters = each
           .filter((notice) => notice.template === id)
           .map(({ personId, ...notice }) => ({ personId, notice }))

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import type { Tx } from '../../data/contract'
-import type { Opportunity } from '../../listings/contract'
+import { houseReasons, type Opportunity } from '../../listings/contract'
 import { personOf, signedIn } from '../../session/contract'
 import { endpoint, webErrors } from '../../web/contract'
 import { REPORTS_THAT_HOLD } from '../contract'
@@ -46,7 +46,7 @@ export function reportListingRoute(parts: OwnParts, areEnough: AreEnough, tellin
         if (!(await insertReport(db, row)) || post.state !== 'shown') return
         const now = await opportunities.find(opportunityId, tx)
         if (now?.state !== 'live' || !(await areEnough(tx, db, { postId: post.id, by }))) return
-        const why = `${REPORTS_THAT_HOLD} reports`
+        const why = houseReasons.reports
         await machines.move(tx, postMachine, { id: post.id, to: 'held', by: undefined, why })
         await setHeldFor(db, post.id, 'reports')
         await opportunities.hold(tx, opportunityId, why)

@@ -1,6 +1,6 @@
 import type { Database, Seed } from '../../data/contract'
 import type { Directory, People } from '../../session/contract'
-import type { Awards } from '../contract'
+import type { Awards, Happened } from '../contract'
 import { lockPerson } from './ledger/ledger-queries'
 import { writePerson } from './person/person-queries'
 import { keepRankDays } from './ranks/rank-days-job'
@@ -23,16 +23,13 @@ export function gamificationSeed(
   directory: Directory,
   people: () => People | undefined,
 ): Seed {
-  async function tell(personId: number, deeds: number, now: Date, random: () => number) {
+  function deedsOf(personId: number, deeds: number, now: Date, random: () => number): readonly Happened[] {
     // In the order in which they happened, or their lines would jump from day to day.
     const daysAgo = Array.from({ length: deeds }, () => Math.floor(random() * random() * 40)).sort((a, b) => b - a)
-    await database.transact(async (tx) => {
-      for (const [deed, days] of daysAgo.entries()) {
-        const at = new Date(now.getTime() - days * DAY_MS)
-        const trigger = deed % 5 === 4 ? 'gamification.answered' : 'gamification.registered'
-        const about = { personId, subject: `demo:${deed}`, eventId: `demo:${personId}:${deed}`, at, title: '' }
-        await awards.happened(tx, { trigger, ...about })
-      }
+    return daysAgo.map((days, deed) => {
+      const at = new Date(now.getTime() - days * DAY_MS)
+      const trigger = deed % 5 === 4 ? 'gamification.answered' : 'gamification.registered'
+      return { trigger, personId, subject: `demo:${deed}`, eventId: `demo:${personId}:${deed}`, at, title: '' }
     })
   }
 
@@ -53,11 +50,12 @@ export function gamificationSeed(
       if (size < SMALLEST) return
       for (let after = 0; ; ) {
         const batch = await directory.after(after, 500)
-        for (const { id } of batch) {
-          if (id === unranked) continue
-          if (id === student) await tell(id, OWN_DEEDS, now, random)
-          else if (id % EVERY === 0) await tell(id, 1 + Math.floor(random() * MOST_DEEDS), now, random)
-        }
+        const deeds = batch.flatMap(({ id }) => {
+          if (id === unranked) return []
+          if (id === student) return deedsOf(id, OWN_DEEDS, now, random)
+          return id % EVERY === 0 ? deedsOf(id, 1 + Math.floor(random() * MOST_DEEDS), now, random) : []
+        })
+        await database.transact((tx) => awards.happenedAll(tx, deeds))
         const last = batch.at(-1)
         if (!last) break
         after = last.id

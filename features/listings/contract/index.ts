@@ -36,6 +36,7 @@ export { type OwnQuestion, type QuestionType, questionTypes, scaleEnds, scaleOf 
 export { type Admission, admissions } from './admissions'
 export { type KeptSeats, keptSeats } from './kept-seats'
 export { placeText } from './place-text'
+export { type HouseReason, houseReasonOf, houseReasons } from './house-reasons'
 export { opportunityTopic } from './opportunity-topic'
 export { type Imitations, imitations } from './imitations'
 export { type Interest, interests, type InterestSource } from './interest'

@@ -1,6 +1,6 @@
 import type { Clock, Database, Outbox, Tx } from '../../data/contract'
 import { dataErrors } from '../../data/contract'
-import { cancelled, type Opportunities } from '../contract'
+import { cancelled, houseReasons, type Opportunities } from '../contract'
 import { announceChange } from './changes'
 import type { FullRow } from './opportunity-queries'
 import { writeCancelled } from './stamp-queries'
@@ -18,7 +18,7 @@ interface CancelParts {
 export function createCancel({ database, outbox, clock, row, close }: CancelParts): Opportunities['cancel'] {
   return async (tx, id, by, why) => {
     const { title, state } = await row(tx, id)
-    if (state === 'live') await close(tx, id, by, 'cancelled by the organizer')
+    if (state === 'live') await close(tx, id, by, houseReasons.cancelled)
     if (!(await writeCancelled(database.on<ListingsTables>(tx), id, clock.now(), why)))
       throw dataErrors.stateNotAllowed(
         state === 'closed'

@@ -1,6 +1,6 @@
 import type { Database, Job } from '../../data/contract'
 import type { Opportunities } from '../contract'
-import { closingReasons } from './closing-reasons'
+import { houseReasons } from '../contract/house-reasons'
 import { idsPastDue, lockPastDue } from './stamp-queries'
 import type { ListingsTables } from './tables'
 
@@ -20,7 +20,7 @@ export function closePastJob(database: Database, opportunities: Opportunities): 
           const isClosed = await database.transact(async (tx) => {
             // Extended, closed or taken down since they were read.
             if (!(await lockPastDue(database.on<ListingsTables>(tx), id, now))) return false
-            await opportunities.close(tx, id, undefined, closingReasons.time)
+            await opportunities.close(tx, id, undefined, houseReasons.time)
             return true
           })
           if (isClosed) closed += 1

@@ -1,11 +1,10 @@
 import type { Database, Subscription } from '../../data/contract'
 import { accountDisabled, accountEnabled, type People } from '../../session/contract'
-import type { Opportunities } from '../contract'
+import { houseReasons, type Opportunities } from '../contract'
 import { lockHeldBecause, lockTakingRegistrations } from './stamp-queries'
 import type { ListingsTables } from './tables'
 
 /** Why something is out of sight whose organizer cannot look after it. */
-const ORGANIZER_DISABLED = 'the account of its organizer was disabled'
 
 interface Of {
   readonly personId: number
@@ -24,7 +23,7 @@ export function onOrganizerDisabled(
       // Enabled again before this came round.
       if ((await people.stateOf(personId, tx)) !== 'closed') return
       for (const id of await lockTakingRegistrations(database.on<ListingsTables>(tx), personId))
-        await opportunities.hold(tx, id, ORGANIZER_DISABLED)
+        await opportunities.hold(tx, id, houseReasons.disabled)
     },
   }
 }
@@ -36,7 +35,7 @@ export function onOrganizerEnabled(database: Database, opportunities: Opportunit
     event: accountEnabled.eventName,
     async handle({ personId }, { tx }) {
       if ((await people.stateOf(personId, tx)) !== 'open') return
-      for (const id of await lockHeldBecause(database.on<ListingsTables>(tx), personId, ORGANIZER_DISABLED))
+      for (const id of await lockHeldBecause(database.on<ListingsTables>(tx), personId, houseReasons.disabled))
         await opportunities.release(tx, id, undefined)
     },
   }

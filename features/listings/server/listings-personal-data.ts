@@ -1,7 +1,7 @@
 import type { Clock, Database, Outbox, PersonalData } from '../../data/contract'
 import { type Opportunities, organizerLeft } from '../contract'
 import { announceLooks } from './changes'
-import { ORGANIZER_GONE } from './organizer-gone'
+import { houseReasons } from '../contract/house-reasons'
 import { forgetOrganizer, idsAwaited, lockTakingRegistrations, lockUnfinished, rowsOfOrganizer } from './stamp-queries'
 import type { ListingsTables } from './tables'
 import { forgetVerified, shownOf, verifiedOf } from './verified/verified-queries'
@@ -30,9 +30,10 @@ export function listingsPersonalData(
       const db = database.on<ListingsTables>(tx)
       for (const opportunityId of await idsAwaited(db, personId, clock.now()))
         await outbox.publish(tx, organizerLeft({ opportunityId }))
-      for (const id of await lockUnfinished(db, personId)) await opportunities.remove(tx, id, undefined, ORGANIZER_GONE)
+      for (const id of await lockUnfinished(db, personId))
+        await opportunities.remove(tx, id, undefined, houseReasons.erased)
       for (const id of await lockTakingRegistrations(db, personId))
-        await opportunities.close(tx, id, undefined, ORGANIZER_GONE)
+        await opportunities.close(tx, id, undefined, houseReasons.erased)
       await announceLooks(database, await shownOf(db, personId), tx)
       await forgetOrganizer(db, personId)
       await forgetVerified(db, personId)

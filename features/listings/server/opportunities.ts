@@ -4,7 +4,7 @@ import { dataErrors } from '../../data/contract'
 import { findPerson, type People } from '../../session/contract'
 import type { Sanitiser } from '../../web/contract'
 import type { KeptSeats, Kind, Opportunities, OpportunityContent, OpportunityState } from '../contract'
-import { approved, becamePublic, closed, edited, listingErrors } from '../contract'
+import { approved, becamePublic, closed, edited, houseReasons, listingErrors } from '../contract'
 import { admittedAmong } from './admitted-among'
 import { createCancel } from './cancel'
 import { loadSome } from './catalogue/catalogue-queries'
@@ -26,7 +26,7 @@ import {
   statesOf,
   updateOpportunity,
 } from './opportunity-queries'
-import { isUnread, ORGANIZER_GONE } from './organizer-gone'
+import { isUnread } from './organizer-gone'
 import { opportunityOf } from './rows'
 import { releaseOne, takeOne } from './seat-queries'
 import { absenceOf, demandShown } from './shown-state'
@@ -107,7 +107,7 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
 
   /** In sight from now on. What was held while its organizer's account was erased is closed by that, as what was open then. */
   async function show(tx: Tx, moved: FullRow): Promise<void> {
-    if (isUnread(moved)) await close(tx, moved.id, undefined, ORGANIZER_GONE)
+    if (isUnread(moved)) await close(tx, moved.id, undefined, houseReasons.erased)
     else if (moved.visibility === 'public') await outbox.publish(tx, becamePublic({ opportunityIds: [moved.id] }))
   }
 
@@ -199,7 +199,7 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
         throw dataErrors.stateNotAllowed(`“${before.title}” was not closed by its time.`)
       if (isUnread(before))
         throw dataErrors.stateNotAllowed(`“${before.title}” stays closed: nobody organizes it any more.`)
-      await move(tx, id, by, 'live', { from: ['closed'], why: 'it has a later deadline' })
+      await move(tx, id, by, 'live', { from: ['closed'], why: houseReasons.deadline })
     },
     close,
     cancel: createCancel({ database, outbox, clock, row, close }),

@@ -1,8 +1,5 @@
 import type { FullRow } from './opportunity-queries'
 
-/** Why something is closed, or taken down, that nobody can go on with. */
-export const ORGANIZER_GONE = 'the account of its organizer was erased'
-
 type Kept = Pick<FullRow, 'organizer_id' | 'external_url' | 'source_url'>
 
 /** One registers for it here, and nobody is left to read who comes: its organizer is gone. What an import found never had one. */

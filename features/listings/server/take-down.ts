@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Clock, type Database, dataErrors, type Outbox, type StateMachines, type Tx } from '../../data/contract'
-import { type Opportunities, type OpportunityState, putBack, takenDown } from '../contract'
+import { houseReasons, type Opportunities, type OpportunityState, putBack, takenDown } from '../contract'
 import { announceChange } from './changes'
 import { opportunityMachine as machine } from './opportunity-machine'
 import type { FullRow } from './opportunity-queries'
@@ -49,7 +49,7 @@ export function createTakeDown({ database, machines, outbox, clock, row, show }:
       if (mergedInto !== null || !(await writeTakenDown(on(tx), id, null)))
         throw dataErrors.stateNotAllowed(`“${title}” is not down, or was taken down for good.`)
       const to = await stateBefore(tx, id)
-      await machines.move(tx, machine, { id, to, by, from: ['removed'], why: 'put back' })
+      await machines.move(tx, machine, { id, to, by, from: ['removed'], why: houseReasons.putBack })
       await announceChange(database, [id], tx)
       await outbox.publish(tx, putBack({ opportunityId: id }))
       if (to === 'live') await show(tx, await row(tx, id))

@@ -1,5 +1,6 @@
 import { type Audit, type Database, dataErrors, type Tx } from '../../data/contract'
 import {
+  houseReasons,
   listingErrors,
   type Opportunities,
   type Opportunity,
@@ -140,7 +141,7 @@ export function createListingActs(
     },
     async close(person, id) {
       await demandOwn(person, id)
-      await act(person, id, 'closed', (tx) => opportunities.close(tx, id, person.id, 'closed by the organizer'))
+      await act(person, id, 'closed', (tx) => opportunities.close(tx, id, person.id, houseReasons.byHand))
     },
     async cancel(person, id, why) {
       await demandOwn(person, id)

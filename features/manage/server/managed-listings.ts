@@ -86,7 +86,7 @@ export async function managedPage(
 async function disabledAmong(rows: readonly Opportunity[], people: People): Promise<ReadonlySet<number>> {
   const waiting = rows.filter(({ state }) => state === 'pending')
   const whose = new Set(waiting.map(({ organizerId }) => organizerId).filter((id) => id !== null))
-  const states = new Map(await readFew([...whose], async (id) => [id, await people.stateOf(id)] as const))
+  const states = await people.statesOf([...whose])
   return new Set(waiting.filter(({ organizerId }) => states.get(organizerId ?? 0) === 'closed').map(({ id }) => id))
 }
 

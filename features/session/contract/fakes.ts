@@ -74,7 +74,8 @@ export function createSessionServerFakes(permissions: () => readonly Permission[
   const begins = (text: string, part: string) => text.toLowerCase().startsWith(part.toLowerCase())
   const standIn: People = {
     find: async (id) => all.find((each) => each.id === id),
-    stateOf: async (id) => (all.some((each) => each.id === id) ? 'open' : undefined),
+    stateOf: async (id) => (await standIn.statesOf([id])).get(id),
+    statesOf: async (ids) => new Map(all.filter(({ id }) => ids.includes(id)).map(({ id }) => [id, 'open'])),
     findByEmail: async (email) => all.find((each) => each.email === email.toLowerCase()),
     list: async (ids) => all.filter(({ id }) => ids.includes(id)),
     async allowed(ids, permission) {

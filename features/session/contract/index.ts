@@ -71,6 +71,8 @@ export interface People {
   find(id: number, tx?: Tx): Promise<PublicPerson | undefined>
   /** Undefined for a number that nobody has had. Inside a transaction hand it in. */
   stateOf(id: number, tx?: Tx): Promise<AccountState | undefined>
+  /** The same of several, by number. */
+  statesOf(ids: readonly number[], tx?: Tx): Promise<ReadonlyMap<number, AccountState>>
   findByEmail(email: string): Promise<PublicPerson | undefined>
   /** In no order; ids that nobody has are left out. */
   list(ids: readonly number[]): Promise<readonly PublicPerson[]>

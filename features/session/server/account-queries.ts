@@ -47,9 +47,13 @@ export function findAccount(db: Db, id: number): Promise<GrantedAccount | undefi
     .executeTakeFirst()
 }
 
-/** What tells how an account stands, without its rights. */
-export const findMarks = (db: Db, id: number) =>
-  db.selectFrom('session.account').select(['email', 'disabled_at']).where('id', '=', id).executeTakeFirst()
+/** What tells how accounts stand, without their rights. */
+export const listMarks = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('session.account')
+    .select(['id', 'email', 'disabled_at'])
+    .where(sql<boolean>`id = any(${[...ids]}::int[])`)
+    .execute()
 
 /** What stands where the address of an erased account stood. */
 export const erasedAddress = (id: number) => `deleted-${id}@invalid`

@@ -1,11 +1,11 @@
-import type { Database } from '../../data/contract'
-import type { People, Permission, PublicPerson } from '../contract'
+import type { Database, Tx } from '../../data/contract'
+import type { AccountState, People, Permission, PublicPerson } from '../contract'
 import {
   erasedAddress,
   findAccount,
   findByEmail,
-  findMarks,
   listAccounts,
+  listMarks,
   listOpenAccounts,
   searchAccounts,
 } from './account-queries'
@@ -27,6 +27,9 @@ const publicOf = (row: { id: number; name: string; email: string; username: stri
   username: row.username ?? undefined,
 })
 
+const stateBy = ({ id, email, disabled_at }: Awaited<ReturnType<typeof listMarks>>[number]): AccountState =>
+  disabled_at === null ? 'open' : email === erasedAddress(id) ? 'erased' : 'closed'
+
 export function createPeople(
   database: Database,
   sessions: Sessions,
@@ -39,16 +42,17 @@ export function createPeople(
     const open = await listOpenAccounts(db(), ids)
     return open.filter((each) => rightsOf(each).permissions.includes(permission)).map(publicOf)
   }
+  async function statesOf(ids: readonly number[], tx?: Tx): Promise<ReadonlyMap<number, AccountState>> {
+    const rows = await listMarks(tx ? database.on<SessionTables>(tx) : db(), ids)
+    return new Map(rows.map((row) => [row.id, stateBy(row)]))
+  }
   return {
     async find(id, tx) {
       const row = await findAccount(tx ? database.on<SessionTables>(tx) : db(), id)
       return row && publicOf(row)
     },
-    async stateOf(id, tx) {
-      const row = await findMarks(tx ? database.on<SessionTables>(tx) : db(), id)
-      if (!row?.disabled_at) return row && 'open'
-      return row.email === erasedAddress(id) ? 'erased' : 'closed'
-    },
+    stateOf: async (id, tx) => (await statesOf([id], tx)).get(id),
+    statesOf,
     async findByEmail(email) {
       const row = await findByEmail(db(), email)
       return row && publicOf(row)

@@ -16,6 +16,7 @@ export const NOW = new Date('2026-11-21T06:30:00Z')
 const nobody: People = {
   find: async () => undefined,
   stateOf: async () => undefined,
+  statesOf: async () => new Map(),
   findByEmail: async () => undefined,
   list: async () => [],
   allowed: async () => [],

@@ -37,18 +37,34 @@ export function changeBadge(
     .executeTakeFirst()
 }
 
-/** How often rules with a badge gave to this person, without what was taken back. By badge. */
-export async function timesOf(db: Db, personId: number, badgeId?: number): Promise<ReadonlyMap<number, number>> {
-  let query = db
+/** Gifts of rules with a badge, without what was taken back. */
+const standingGifts = (db: Db) =>
+  db
     .selectFrom('gamification.transfer as t')
     .leftJoin('gamification.transfer as r', 'r.reverses', 't.id')
-    .select(['t.badge_id as badgeId', sql<number>`count(*)::int`.as('times')])
-    .where('t.person_id', '=', personId)
+    .select(sql<number>`count(*)::int`.as('times'))
     .where('t.badge_id', 'is not', null)
     .where('r.id', 'is', null)
-    .groupBy('t.badge_id')
-  if (badgeId !== undefined) query = query.where('t.badge_id', '=', badgeId)
-  return new Map((await query.execute()).map(({ badgeId, times }) => [badgeId ?? 0, times]))
+
+/** How often rules with a badge gave to this person. By badge. */
+export async function timesOf(db: Db, personId: number): Promise<ReadonlyMap<number, number>> {
+  const query = standingGifts(db).select('t.badge_id as badgeId').where('t.person_id', '=', personId)
+  const rows = await query.groupBy('t.badge_id').execute()
+  return new Map(rows.map(({ badgeId, times }) => [badgeId ?? 0, times]))
+}
+
+/** How often rules with this badge gave to each of these people. By person. */
+export async function timesAmong(
+  db: Db,
+  badgeId: number,
+  personIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const query = standingGifts(db)
+    .select('t.person_id as personId')
+    .where('t.badge_id', '=', badgeId)
+    .where(sql<boolean>`t.person_id = any(${[...personIds]}::int[])`)
+  const rows = await query.groupBy('t.person_id').execute()
+  return new Map(rows.map(({ personId, times }) => [personId ?? 0, times]))
 }
 
 /** The badges that a person was ever given towards, whether that was taken back or not. */
@@ -64,41 +80,56 @@ export async function badgesOf(db: Db, personId: number): Promise<readonly numbe
   return rows.map(({ badge_id }) => badge_id ?? 0)
 }
 
-/** Levels that are new, or are there again. Whichever node is first writes them: nobody earns one twice. */
+/** How high somebody stands with a badge: 0 without it. */
+export interface Standing {
+  readonly personId: number
+  readonly level: number
+}
+
+/** Who has levels that are new, or are there again. Whichever node is first writes them: nobody earns one twice. */
 export async function earn(
   db: Db,
-  personId: number,
   badgeId: number,
-  levels: readonly number[],
+  standings: readonly Standing[],
   at: Date,
-): Promise<readonly number[]> {
-  if (levels.length === 0) return []
+): Promise<ReadonlySet<number>> {
+  const reached = standings.flatMap(({ personId, level }) =>
+    Array.from({ length: level }, (_, below) => ({ person_id: personId, level: below + 1 })),
+  )
+  if (reached.length === 0) return new Set()
   const rows = await db
     .insertInto('gamification.earned')
-    .values(
-      levels.map((level) => ({ person_id: personId, badge_id: badgeId, level, at, seen_at: null, lost_at: null })),
-    )
+    .values(reached.map((each) => ({ ...each, badge_id: badgeId, at, seen_at: null, lost_at: null })))
     .onConflict((conflict) =>
       conflict
         .columns(['person_id', 'badge_id', 'level'])
         .doUpdateSet({ at, seen_at: null, lost_at: null })
         .where('gamification.earned.lost_at', 'is not', null),
     )
-    .returning('level')
+    .returning('person_id')
     .execute()
-  return rows.map(({ level }) => level)
+  return new Set(rows.map(({ person_id }) => person_id))
 }
 
-export async function lose(db: Db, personId: number, badgeId: number, above: number, at: Date): Promise<number> {
-  const lost = await db
+/** Who has levels above where they stand, and has them no more. */
+export async function lose(
+  db: Db,
+  badgeId: number,
+  standings: readonly Standing[],
+  at: Date,
+): Promise<ReadonlySet<number>> {
+  const rows = await db
     .updateTable('gamification.earned')
     .set({ lost_at: at })
-    .where('person_id', '=', personId)
     .where('badge_id', '=', badgeId)
-    .where('level', '>', above)
     .where('lost_at', 'is', null)
-    .executeTakeFirst()
-  return Number(lost.numUpdatedRows)
+    .where(
+      sql<boolean>`exists (select from unnest(${standings.map(({ personId }) => personId)}::int[], ${standings.map(({ level }) => level)}::int[])
+        as stands (person_id, level) where stands.person_id = gamification.earned.person_id and gamification.earned.level > stands.level)`,
+    )
+    .returning('person_id')
+    .execute()
+  return new Set(rows.map(({ person_id }) => person_id))
 }
 
 /** What somebody has, the highest level of each badge. */

@@ -2,42 +2,59 @@ import type { Clock, Database, Tx } from '../../../data/contract'
 import type { Notices } from '../../../notifications/contract'
 import type { Live } from '../../../web/contract'
 import { announce } from '../live-topic'
-import type { BadgeRow, GamificationTables } from '../tables'
 import { levelAt } from '../rules/allowance'
-import { earn, findBadge, lose, timesOf } from './badge-queries'
+import type { GamificationTables } from '../tables'
+import { earn, findBadge, lose, timesAmong } from './badge-queries'
+
+/** Somebody whose gifts towards a badge are others now, and the event that made them so. */
+export interface Holder {
+  readonly personId: number
+  readonly eventId: string
+}
 
 export interface Badges {
-  /** Gives the levels that a person has reached, takes those that they reach no more, and tells them. */
-  settle(tx: Tx, personId: number, badgeId: number, eventId: string): Promise<void>
+  /** Gives the levels that each of these has reached, takes those that they reach no more, and tells them. Nobody stands twice among them. */
+  settle(tx: Tx, badgeId: number, holders: readonly Holder[]): Promise<void>
 }
 
 export function createBadges(database: Database, live: Live, clock: Clock, notices: () => Notices | undefined): Badges {
-  async function tell(tx: Tx, template: string, personId: number, badge: BadgeRow, level: number, eventId: string) {
-    await notices()?.tell(tx, {
-      personId,
-      template,
-      values: { badge: badge.name_en, badgeHi: badge.name_hi, level, levels: badge.levels.length },
-      from: 'Foothold',
-      actionUrl: '/u?open=badges',
-      eventId: `${eventId}:${badge.id}:${level}`,
-      at: clock.now(),
-    })
-  }
-
   return {
-    async settle(tx, personId, badgeId, eventId) {
+    async settle(tx, badgeId, holders) {
       const db = database.on<GamificationTables>(tx)
-      const badge = await findBadge(db, badgeId)
+      const badge = holders.length > 0 ? await findBadge(db, badgeId) : undefined
       if (!badge) return
-      const times = (await timesOf(db, personId, badgeId)).get(badgeId) ?? 0
-      const level = levelAt(badge.levels, times)
       const at = clock.now()
-      const reached = Array.from({ length: level }, (_, below) => below + 1)
-      const earned = await earn(db, personId, badgeId, reached, at)
-      const lost = await lose(db, personId, badgeId, level, at)
-      if (earned.length > 0) await tell(tx, 'gamification.badge-earned', personId, badge, level, eventId)
-      if (lost > 0) await tell(tx, 'gamification.badge-lost', personId, badge, level, eventId)
-      if (earned.length + lost > 0) await announce(live, personId, { isBadge: earned.length > 0 }, tx)
+      const times = await timesAmong(
+        db,
+        badgeId,
+        holders.map(({ personId }) => personId),
+      )
+      const standings = holders.map((holder) => ({
+        ...holder,
+        level: levelAt(badge.levels, times.get(holder.personId) ?? 0),
+      }))
+      const earned = await earn(db, badgeId, standings, at)
+      const lost = await lose(db, badgeId, standings, at)
+      const told = ({ personId, level, eventId }: (typeof standings)[number], template: string) => ({
+        personId,
+        template,
+        values: { badge: badge.name_en, badgeHi: badge.name_hi, level, levels: badge.levels.length },
+        from: 'Foothold',
+        actionUrl: '/u?open=badges',
+        eventId: `${eventId}:${badge.id}:${level}`,
+        at,
+      })
+      await notices()?.tellEach(
+        tx,
+        standings.flatMap((each) => [
+          ...(earned.has(each.personId) ? [told(each, 'gamification.badge-earned')] : []),
+          ...(lost.has(each.personId) ? [told(each, 'gamification.badge-lost')] : []),
+        ]),
+      )
+      for (const { personId } of standings) {
+        const isBadge = earned.has(personId)
+        if (isBadge || lost.has(personId)) await announce(live, personId, { isBadge }, tx)
+      }
     },
   }
 }

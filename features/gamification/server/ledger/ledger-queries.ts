@@ -5,33 +5,36 @@ import type { Db, TransferRow } from '../tables'
 export type NewTransfer = Omit<TransferRow, 'id'>
 
 export interface NewEntry {
+  readonly transferId: number
+  /** The day of the house in whose week and month it counts. */
+  readonly countsOn: string
   readonly currency: Currency
   readonly purse: Purse
   readonly personId: number | null
   readonly amount: number
 }
 
-/** Undefined when the key is known: the unique constraint decides, on whichever node. */
-export async function insertTransfer(db: Db, row: NewTransfer): Promise<number | undefined> {
+/** By key, those whose key is new: the unique constraint decides, on whichever node. */
+export async function insertTransfers(db: Db, rows: readonly NewTransfer[]): Promise<ReadonlyMap<string, number>> {
+  if (rows.length === 0) return new Map()
   const saved = await db
     .insertInto('gamification.transfer')
-    .values({ ...row, says: JSON.stringify(row.says) })
+    .values(rows.map((row) => ({ ...row, says: JSON.stringify(row.says) })))
     .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return saved?.id
+    .returning(['id', 'key'])
+    .execute()
+  return new Map(saved.map(({ id, key }) => [key, id]))
 }
 
+/** Undefined when the key is known. */
+export const insertTransfer = async (db: Db, row: NewTransfer): Promise<number | undefined> =>
+  (await insertTransfers(db, [row])).get(row.key)
+
 /** All entries of a transfer in one statement, which the database refuses unless they sum to zero. */
-export async function insertEntries(
-  db: Db,
-  transferId: number,
-  countsOn: string,
-  entries: readonly NewEntry[],
-): Promise<void> {
+export async function insertEntries(db: Db, entries: readonly NewEntry[]): Promise<void> {
   const moving = entries.filter(({ amount }) => amount !== 0)
   if (moving.length === 0) return
-  const rows = moving.map(({ personId, currency, purse, amount }) => ({
+  const rows = moving.map(({ transferId, countsOn, personId, currency, purse, amount }) => ({
     ...{ currency, purse, amount },
     person_id: personId,
     transfer_id: transferId,
@@ -73,22 +76,30 @@ export async function sumsOf(db: Db, personId: number, entryIds: readonly number
   return { points: of('points'), coins: of('coins') }
 }
 
-/** The person's row, made if there is none, and locked: what counts for one person is judged one after the other. */
-export async function lockPerson(db: Db, personId: number): Promise<{ readonly isNew: boolean }> {
+/**
+ * The rows of these people, made if there are none, and locked: what counts for one person is judged one after the other. In one order, so that no two crowds
+ * wait for each other. Answers those that were made.
+ */
+export async function lockPersons(db: Db, personIds: readonly number[]): Promise<readonly number[]> {
+  const ids = [...new Set(personIds)].sort((a, b) => a - b)
+  if (ids.length === 0) return []
   const made = await db
     .insertInto('gamification.person')
-    .values({ person_id: personId })
+    .values(ids.map((id) => ({ person_id: id })))
     .onConflict((conflict) => conflict.doNothing())
     .returning('person_id')
     .execute()
   await db
     .selectFrom('gamification.person')
     .select('person_id')
-    .where('person_id', '=', personId)
+    .where(sql<boolean>`person_id = any(${ids}::int[])`)
+    .orderBy('person_id')
     .forUpdate()
-    .executeTakeFirstOrThrow()
-  return { isNew: made.length > 0 }
+    .execute()
+  return made.map(({ person_id }) => person_id)
 }
+
+export const lockPerson = (db: Db, personId: number) => lockPersons(db, [personId])
 
 /** Everything that a person got and gave, for their export. */
 export function listAllLines(db: Db, personId: number) {

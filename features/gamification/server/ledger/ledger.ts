@@ -1,5 +1,13 @@
 import { type Clock, type Database, dataErrors, houseDay, type Tx } from '../../../data/contract'
-import { type Balance, type Currency, gamificationErrors, type Ledger, type Purse, type Said } from '../../contract'
+import {
+  type Balance,
+  currencies,
+  type Currency,
+  gamificationErrors,
+  type Ledger,
+  type Purse,
+  type Said,
+} from '../../contract'
 import type { Badges } from '../badges/badges'
 import type { GamificationTables } from '../tables'
 import {
@@ -8,6 +16,7 @@ import {
   findTransfer,
   insertEntries,
   insertTransfer,
+  insertTransfers,
   lockPerson,
   type NewEntry,
   type NewTransfer,
@@ -29,7 +38,8 @@ export interface Posting extends Balance {
 
 /** The ledger, and what only this feature asks of it. */
 export interface Book extends Ledger {
-  post(tx: Tx, posting: Posting): Promise<number | undefined>
+  /** Gives each, all in as few statements as one. By key, those whose key was not known. */
+  post(tx: Tx, postings: readonly Posting[]): Promise<ReadonlyMap<string, number>>
   /** Takes a transfer back as `reverse` does, and leaves its badge to be settled. */
   takeBack(tx: Tx, transferId: number, says: Said): Promise<TakenBack>
   /** Gives what a reversal took, once: for a happening, in the week of what was taken, counted towards no rule's most again. Leaves the badge, too. */
@@ -43,13 +53,18 @@ interface TakenBack {
   readonly badgeId: number | null
 }
 
-/** From one purse into another: both sides of it. */
-function both(currency: Currency, amount: number, personId: number, purse: Purse): readonly NewEntry[] {
-  return [
-    { currency, amount, purse: 'person', personId },
-    { currency, amount: -amount, purse, personId: null },
-  ]
+interface Moving {
+  readonly transferId: number
+  readonly countsOn: string
+  readonly currency: Currency
+  readonly personId: number
 }
+
+/** From one purse into another: both sides of it. */
+const both = ({ personId, ...of }: Moving, amount: number, purse: Purse): readonly NewEntry[] => [
+  { ...of, amount, purse: 'person', personId },
+  { ...of, amount: -amount, purse, personId: null },
+]
 
 /** `changed` is told of whoever has other points now, `tookBack` of a transfer with a badge that counts no more, both in the transaction. */
 export function createLedger(
@@ -68,24 +83,28 @@ export function createLedger(
     }
   }
 
-  async function post(tx: Tx, given: Posting): Promise<number | undefined> {
-    const { personId, key, kind, says, path = null, ruleId = null, badgeId = null, happeningId = null, at } = given
-    const line = row({
-      ...(at && { at }),
-      key,
-      kind,
-      says,
-      path,
-      person_id: personId,
-      rule_id: ruleId,
-      badge_id: badgeId,
+  function lineOf({ personId, key, kind, says, at, ...posting }: Posting): NewTransfer {
+    const { path = null, ruleId = null, badgeId = null, happeningId = null } = posting
+    const of = { person_id: personId, rule_id: ruleId, badge_id: badgeId, happening_id: happeningId }
+    return row({ ...(at && { at }), key, kind, says, path, ...of })
+  }
+
+  async function post(tx: Tx, postings: readonly Posting[]): Promise<ReadonlyMap<string, number>> {
+    const lines = postings.map((posting) => ({ posting, line: lineOf(posting) }))
+    const ids = await insertTransfers(
+      on(tx),
+      lines.map(({ line }) => line),
+    )
+    const made = lines.flatMap(({ posting, line }) => {
+      const transferId = ids.get(posting.key)
+      return transferId === undefined ? [] : [{ ...posting, transferId, countsOn: line.day }]
     })
-    const id = await insertTransfer(on(tx), { ...line, happening_id: happeningId })
-    if (id === undefined) return undefined
-    const entries = (['points', 'coins'] as const).flatMap((each) => both(each, given[each], personId, 'issued'))
-    await insertEntries(on(tx), id, line.day, entries)
-    await changed(tx, personId)
-    return id
+    const entries = made.flatMap((each) =>
+      currencies.flatMap((of) => both({ ...each, currency: of }, each[of], 'issued')),
+    )
+    await insertEntries(on(tx), entries)
+    for (const { personId } of made) await changed(tx, personId)
+    return ids
   }
 
   async function takeBack(tx: Tx, transferId: number, says: Said): Promise<TakenBack> {
@@ -102,11 +121,13 @@ export function createLedger(
     const has = await findBalance(db, personId, true)
     const entries = await entriesOf(db, transferId)
     const own = entries.filter(({ purse }) => purse === 'person')
+    const countsOn = own[0]?.counts_on ?? line.day
     const back = own.flatMap(({ currency, amount }) => {
       const other = entries.find((each) => each.currency === currency && each.purse !== 'person')
-      return both(currency, -Math.min(amount, has[currency]), personId, other?.purse ?? 'issued')
+      const moving = { transferId: id, countsOn, currency, personId }
+      return both(moving, -Math.min(amount, has[currency]), other?.purse ?? 'issued')
     })
-    await insertEntries(db, id, own[0]?.counts_on ?? line.day, back)
+    await insertEntries(db, back)
     await changed(tx, personId)
     return { id, personId, badgeId: taken.badge_id }
   }
@@ -122,15 +143,17 @@ export function createLedger(
     const id = await insertTransfer(db, line)
     if (id === undefined) throw gamificationErrors.notReversible(`Line ${reversalId} was taken back before.`)
     const entries = await entriesOf(db, reversalId)
-    const back = entries.map((each) => ({ ...each, personId: each.person_id, amount: -each.amount }))
-    await insertEntries(db, id, entries[0]?.counts_on ?? line.day, back)
+    const of = { transferId: id, countsOn: entries[0]?.counts_on ?? line.day }
+    const back = entries.map((each) => ({ ...each, ...of, personId: each.person_id, amount: -each.amount }))
+    await insertEntries(db, back)
     if (person_id !== null) await changed(tx, person_id)
     return id
   }
 
   return {
     post,
-    give: (tx, { points = 0, coins = 0, ...gift }) => post(tx, { ...gift, kind: 'gift', points, coins }),
+    give: async (tx, { points = 0, coins = 0, ...gift }) =>
+      (await post(tx, [{ ...gift, kind: 'gift', points, coins }])).get(gift.key),
     async spend(tx, { personId, key, says, path = null, coins }) {
       const line = row({ key, kind: 'spend', says, path, person_id: personId })
       const id = await insertTransfer(on(tx), line)
@@ -140,7 +163,8 @@ export function createLedger(
         throw gamificationErrors.notEnoughCoins(
           `This takes ${coins} coins, and you have ${has.coins}. Nothing was spent.`,
         )
-      await insertEntries(on(tx), id, line.day, both('coins', -coins, personId, 'redeemed'))
+      const moving = { transferId: id, countsOn: line.day, currency: 'coins', personId } as const
+      await insertEntries(on(tx), both(moving, -coins, 'redeemed'))
       await changed(tx, personId)
       return id
     },
@@ -148,7 +172,7 @@ export function createLedger(
     restore,
     async reverse(tx, transferId, says) {
       const { personId, badgeId } = await takeBack(tx, transferId, says)
-      if (badgeId !== null) await tookBack(tx, personId, badgeId, `reversed:${transferId}`)
+      if (badgeId !== null) await tookBack(tx, badgeId, [{ personId, eventId: `reversed:${transferId}` }])
     },
     balance: (personId, tx) => findBalance(tx ? on(tx) : database.of<GamificationTables>(), personId),
   }

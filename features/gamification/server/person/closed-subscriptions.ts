@@ -15,7 +15,7 @@ function follows({ eventName }: { readonly eventName: string }, isClosed: boolea
     event: eventName,
     async handle({ personId }, { tx }) {
       const db = database.on<GamificationTables>(tx)
-      if (!(await lockUnlessErased(people, tx, db, personId))) return
+      if (!(await lockUnlessErased(people, tx, db, [personId])).has(personId)) return
       if (await writePerson(db, personId, { is_closed: isClosed })) await changed(tx, personId)
     },
   })

@@ -54,8 +54,8 @@ export function ledgerMove({ database, book, badges, standings, clock }: MovePar
     const [its, kept] = [await badgesOf(db, from), await badgesOf(db, to)]
     // The same two may merge and part again, and are told each time.
     const eventId = `gamification:merge:${randomUUID()}`
-    for (const badge of its) await badges.settle(tx, from, badge, eventId)
-    for (const badge of new Set([...its, ...kept])) await badges.settle(tx, to, badge, eventId)
+    for (const badge of its) await badges.settle(tx, badge, [{ personId: from, eventId }])
+    for (const badge of new Set([...its, ...kept])) await badges.settle(tx, badge, [{ personId: to, eventId }])
   }
 
   async function makeUp(tx: Tx, { from, to }: Pair, rows: MovedPart['rows']): Promise<void> {

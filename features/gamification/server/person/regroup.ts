@@ -22,7 +22,7 @@ export function createRegroup(
     const shown = (await faces()?.standings([personId], tx))?.(personId)
     if (!shown) return
     const db = database.on<GamificationTables>(tx)
-    if (!(await lockUnlessErased(people, tx, db, personId))) return
+    if (!(await lockUnlessErased(people, tx, db, [personId])).has(personId)) return
     const groups = {
       college: key(shown.college),
       city: key(cityName(shown.city)),

@@ -1,10 +1,10 @@
-import type { DurableEvent, Subscription, Tx } from '../../../data/contract'
+import type { DurableEvent, HeardEvent, Subscription, Tx } from '../../../data/contract'
 import { answered, answerGone } from '../../../discussion/contract'
-import { approved, type Opportunities } from '../../../listings/contract'
+import { approved, type Opportunities, type Opportunity } from '../../../listings/contract'
 import { profileChanged, type ProfileFaces } from '../../../profile/contract'
 import { registered, withdrawn } from '../../../registrations/contract'
 import { signedUp } from '../../../session/contract'
-import type { Awards } from '../../contract'
+import type { Awards, Deed, Happened } from '../../contract'
 
 export interface DeedParts {
   readonly awards: Awards
@@ -16,25 +16,49 @@ export interface DeedParts {
 
 const COMPLETE = 100
 
+const idOf = ({ eventName }: { readonly eventName: string }) => `gamification.on-${eventName.replace('/', '-')}`
+
 function hears<T extends object>(
   event: DurableEvent<T>,
   handle: (parts: DeedParts) => Subscription<T>['handle'],
 ): (parts: DeedParts) => Subscription {
-  const id = `gamification.on-${event.eventName.replace('/', '-')}`
-  return (parts) => ({ id, event: event.eventName, handle: handle(parts) })
+  return (parts) => ({ id: idOf(event), event: event.eventName, handle: handle(parts) })
 }
 
-async function placeOf({ opportunities }: DeedParts, opportunityId: number, tx: Tx) {
-  const row = await opportunities()?.find(opportunityId, tx)
-  return { title: row?.title ?? '', path: row?.path }
+/** What is done to an opportunity by whoever `deedOf` names: those of a crowd are heard together. */
+function hearsDeeds<T extends { readonly opportunityId: number }>(
+  event: DurableEvent<T>,
+  deedOf: (detail: T) => Deed | undefined,
+): (parts: DeedParts) => Subscription {
+  return ({ awards, opportunities }) => {
+    async function handleAll(events: readonly HeardEvent<T>[], tx: Tx): Promise<void> {
+      const rows = new Map<number, Opportunity | undefined>()
+      for (const { detail } of events)
+        if (!rows.has(detail.opportunityId))
+          rows.set(detail.opportunityId, await opportunities()?.find(detail.opportunityId, tx))
+      const deeds = events.flatMap(({ detail, eventId, at }): readonly Happened[] => {
+        const deed = deedOf(detail)
+        const row = rows.get(detail.opportunityId)
+        return deed ? [{ ...deed, eventId, at, title: row?.title ?? '', path: row?.path }] : []
+      })
+      await awards.happenedAll(tx, deeds)
+    }
+    const handle: Subscription<T>['handle'] = (detail, { tx, eventId, at }) => handleAll([{ detail, eventId, at }], tx)
+    return { id: idOf(event), event: event.eventName, handle, handleAll }
+  }
 }
 
-const entering = (personId: number, opportunityId: number) => ({
+interface ToOpportunity {
+  readonly personId: number
+  readonly opportunityId: number
+}
+
+const entering = ({ personId, opportunityId }: ToOpportunity): Deed => ({
   trigger: 'gamification.registered',
   personId,
   subject: `opportunity:${opportunityId}`,
 })
-const answering = (personId: number, postId: number) => ({
+const answering = ({ personId, postId }: { readonly personId: number; readonly postId: number }): Deed => ({
   trigger: 'gamification.answered',
   personId,
   subject: `post:${postId}`,
@@ -53,29 +77,23 @@ export const deedSubscriptions = [
     const trigger = 'gamification.profile-complete'
     await awards.happened(tx, { trigger, personId, subject: 'profile', eventId, at, title: '', path: '/u' })
   }),
-  hears(registered, (parts) => async ({ personId, opportunityId }, { tx, eventId, at }) => {
-    const place = await placeOf(parts, opportunityId, tx)
-    await parts.awards.happened(tx, { ...entering(personId, opportunityId), eventId, at, ...place })
-  }),
+  hearsDeeds(registered, entering),
   hears(
     withdrawn,
     ({ awards }) =>
-      ({ personId, opportunityId }, { tx, at }) =>
-        awards.undone(tx, entering(personId, opportunityId), at),
+      (detail, { tx, at }) =>
+        awards.undone(tx, entering(detail), at),
   ),
-  hears(answered, (parts) => async ({ personId, postId, opportunityId }, { tx, eventId, at }) => {
-    const place = await placeOf(parts, opportunityId, tx)
-    await parts.awards.happened(tx, { ...answering(personId, postId), eventId, at, ...place })
-  }),
+  hearsDeeds(answered, answering),
   hears(
     answerGone,
     ({ awards }) =>
-      ({ personId, postId }, { tx, at }) =>
-        awards.undone(tx, answering(personId, postId), at),
+      (detail, { tx, at }) =>
+        awards.undone(tx, answering(detail), at),
   ),
-  hears(approved, (parts) => async ({ organizerId: personId, opportunityId }, { tx, eventId, at }) => {
-    if (personId === null) return
-    const deed = { trigger: 'gamification.published', personId, subject: `opportunity:${opportunityId}` }
-    await parts.awards.happened(tx, { ...deed, eventId, at, ...(await placeOf(parts, opportunityId, tx)) })
-  }),
+  hearsDeeds(approved, ({ organizerId: personId, opportunityId }) =>
+    personId === null
+      ? undefined
+      : { trigger: 'gamification.published', personId, subject: `opportunity:${opportunityId}` },
+  ),
 ]

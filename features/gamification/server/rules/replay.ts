@@ -41,7 +41,7 @@ export async function replayRule(
   for (let after = 0; ; ) {
     const batch = await happenedSince(db, rule.trigger, since, after, BATCH)
     const unknown = [...new Set(batch.map(({ personId }) => personId))].filter((id) => !tallies.has(id))
-    const known = await facts.ofAll(unknown)
+    const known = await facts.of(unknown)
     for (const id of unknown)
       if (isMeant(rule.audience, known(id)))
         tallies.set(id, { times: 0, points: 0, coins: 0, subjects: new Set(), days: new Map() })

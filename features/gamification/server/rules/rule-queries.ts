@@ -3,11 +3,11 @@ import type { Deed } from '../../contract'
 import type { Db, HappeningRow, RuleRow } from '../tables'
 import { type Before, ONCE } from './allowance'
 
-export function rulesOn(db: Db, trigger: string): Promise<readonly RuleRow[]> {
+export function rulesOn(db: Db, triggers: readonly string[]): Promise<readonly RuleRow[]> {
   return db
     .selectFrom('gamification.rule')
     .selectAll()
-    .where('trigger', '=', trigger)
+    .where('trigger', 'in', triggers)
     .where('is_on', '=', true)
     .orderBy('id')
     .execute()
@@ -55,53 +55,57 @@ export async function noteReplayed(db: Db, id: number, version: number): Promise
   await db.updateTable('gamification.rule').set({ replayed_version: version }).where('id', '=', id).execute()
 }
 
-export async function beforeOf(db: Db, ruleId: number, personId: number, day: string): Promise<Before> {
-  const { rows } = await sql<Before>`
-    select
-      (select count(*)::int from gamification.transfer where rule_id = ${ruleId} and person_id = ${personId} and day = ${day}) as today,
-      (select count(*)::int from gamification.transfer where rule_id = ${ruleId} and person_id = ${personId}) as ever,
+/** Of people, each on a day of theirs: by person. */
+export async function beforeOf(
+  db: Db,
+  ruleId: number,
+  of: readonly { readonly personId: number; readonly day: string }[],
+): Promise<(personId: number) => Before> {
+  const { rows } = await sql<Before & { personId: number }>`
+    select p.id as "personId",
+      (select count(*)::int from gamification.transfer where rule_id = ${ruleId} and person_id = p.id and day = p.day) as today,
+      (select count(*)::int from gamification.transfer where rule_id = ${ruleId} and person_id = p.id) as ever,
       (select coalesce(sum(e.amount), 0)::int from gamification.transfer t join gamification.entry e on e.transfer_id = t.id
         join gamification.rule r on r.id = t.rule_id and r.per_person is distinct from ${ONCE}
-        where t.person_id = ${personId} and t.day = ${day} and t.kind = 'rule' and e.person_id = ${personId}
-        and e.currency = 'points') as "pointsToday"`.execute(db)
-  return rows[0] ?? { today: 0, ever: 0, pointsToday: 0 }
+        where t.person_id = p.id and t.day = p.day and t.kind = 'rule' and e.person_id = p.id
+        and e.currency = 'points') as "pointsToday"
+    from unnest(${of.map(({ personId }) => personId)}::int[], ${of.map(({ day }) => day)}::date[]) as p (id, day)`.execute(
+    db,
+  )
+  const known = new Map(rows.map((row) => [row.personId, row]))
+  return (personId) => known.get(personId) ?? { today: 0, ever: 0, pointsToday: 0 }
 }
 
-/** Undefined when the event was told before. */
-export async function insertHappening(db: Db, row: Omit<HappeningRow, 'id'>): Promise<number | undefined> {
-  const saved = await db
+/** Those whose event was not told before. */
+export function insertHappenings(db: Db, rows: readonly Omit<HappeningRow, 'id'>[]): Promise<readonly HappeningRow[]> {
+  return db
     .insertInto('gamification.happening')
-    .values(row)
+    .values(rows)
     .onConflict((conflict) => conflict.constraint('happening_once').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return saved?.id
+    .returningAll()
+    .execute()
 }
 
-/** Those of a person with one thing that stand, the earliest first. */
-export function standingHappenings(db: Db, { trigger, personId, subject }: Deed): Promise<readonly HappeningRow[]> {
+/** Rows with the trigger, person and thing of one of these. */
+const isOneOf = (deeds: readonly Deed[]) => sql<boolean>`(trigger, person_id, subject) in (
+  select * from unnest(${deeds.map(({ trigger }) => trigger)}::text[], ${deeds.map(({ personId }) => personId)}::int[],
+    ${deeds.map(({ subject }) => subject)}::text[]))`
+
+/** What stands of these, the earliest first. */
+export function standingHappenings(db: Db, deeds: readonly Deed[]): Promise<readonly HappeningRow[]> {
   return db
     .selectFrom('gamification.happening')
     .selectAll()
-    .where('trigger', '=', trigger)
-    .where('person_id', '=', personId)
-    .where('subject', '=', subject)
+    .where(isOneOf(deeds))
     .where('undone_at', 'is', null)
     .orderBy('at')
     .orderBy('id')
     .execute()
 }
 
-/** When the person last took back what they did to the thing. */
-export async function lastUndoing(db: Db, { trigger, personId, subject }: Deed): Promise<Date | null> {
-  const row = await db
-    .selectFrom('gamification.undoing')
-    .select('at')
-    .where('person_id', '=', personId)
-    .where('trigger', '=', trigger)
-    .where('subject', '=', subject)
-    .executeTakeFirst()
-  return row?.at ?? null
+/** When each of these was last taken back. */
+export function lastUndoings(db: Db, deeds: readonly Deed[]) {
+  return db.selectFrom('gamification.undoing').selectAll().where(isOneOf(deeds)).execute()
 }
 
 /** Kept also where nothing stands: what came before it may be heard after it. */

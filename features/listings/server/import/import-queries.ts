@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OpportunityState } from '../../contract'
-import { closingReasons } from '../closing-reasons'
+import { houseReasons } from '../../contract/house-reasons'
 import type { ListingsDb } from '../tables'
 import type { StoredEdition } from './editions'
 
@@ -46,7 +46,7 @@ export async function wasClosedByPerson(db: ListingsDb, id: number): Promise<boo
   return last.by_person !== null || !ownReasons.includes(last.why)
 }
 
-const ownReasons: readonly (string | null)[] = Object.values(closingReasons)
+const ownReasons: readonly (string | null)[] = Object.values(houseReasons)
 
 const ADDRESSES_AT_ONCE = 10_000
 

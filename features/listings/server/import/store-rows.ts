@@ -1,7 +1,7 @@
 import type { Outbox, Tx } from '../../../data/contract'
 import type { Sanitiser } from '../../../web/contract'
 import { becamePublic, type Opportunities } from '../../contract'
-import { closingReasons } from '../closing-reasons'
+import { houseReasons } from '../../contract/house-reasons'
 import { opportunityMachine } from '../opportunity-machine'
 import { setSeats, updateOpportunity } from '../opportunity-queries'
 import { stampState } from '../stamp-queries'
@@ -46,13 +46,13 @@ async function change(
   await updateOpportunity(db, id, content, { at: now, contentHash: row.hash })
   await setSeats(db, id, row.content)
   if (isEnded) {
-    if (known.state === 'live') await parts.opportunities.close(tx, id, undefined, closingReasons.source)
+    if (known.state === 'live') await parts.opportunities.close(tx, id, undefined, houseReasons.source)
   } else if (before?.state === 'live' && isWorse(before, row.content, lookAlikes)) {
-    await parts.opportunities.hold(tx, id, 'its source asks for money, leads away or looks like another one now')
+    await parts.opportunities.hold(tx, id, houseReasons.sourceWorse)
   } else if (known.state === 'closed' && !(await wasClosedByPerson(db, id))) {
     // Nobody looked at it while it was closed.
     const to = reasonsToHold(row.content, lookAlikes).length > 0 ? 'pending' : 'live'
-    const why = 'its source says it is open again'
+    const why = houseReasons.sourceAgain
     await parts.machines.move(tx, opportunityMachine, { id, to, by: undefined, from: ['closed'], why })
     await stampState(db, id, to, now, undefined)
     return { id, isFound: to === 'live' }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { hasOpenings } from '../../contract'
+import { hasOpenings, houseReasons } from '../../contract'
 import { slugOf } from '../slugs'
 import type { ListingsDb } from '../tables'
 import type { SeedOpportunity } from './make-opportunity'
@@ -78,7 +78,7 @@ export async function insertSeed(db: ListingsDb, rows: readonly SeedRow[]): Prom
       insert into listings.seating (opportunity_id, seats, is_limit)
       select id, (body->>'seats')::int, (body->>'isLimit')::boolean from given
     )
-    insert into listings.opportunity_history (of_id, to_state, why, at) select id, state, 'demo data', created_at from made`.execute(
+    insert into listings.opportunity_history (of_id, to_state, why, at) select id, state, ${houseReasons.demo}, created_at from made`.execute(
     db,
   )
 }

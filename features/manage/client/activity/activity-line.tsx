@@ -1,23 +1,11 @@
 import { formatDateTime, useLanguage, useText } from '../../../ui/kit'
+import { type HouseReason, houseReasonOf } from '../../../listings/contract'
 import type { ActivityLine } from '../../contract/wire-activity'
 import { useChangeWords } from '../revision/use-change-words'
 import styles from './activity.module.css'
 
-/** What the house itself writes as a reason, and what a line says without it. Reasons of people stand as they wrote them. */
-const HOUSE_REASONS: Readonly<Record<string, string>> = {
-  'its time was over': 'time',
-  'its source says it is over': 'source',
-  'its source says it is open again': 'sourceAgain',
-  'its source asks for money, leads away or looks like another one now': 'sourceWorse',
-  '3 reports': 'reports',
-  'it has a later deadline': 'deadline',
-  'the account of its organizer was disabled': 'disabled',
-  'the account of its organizer was erased': 'erased',
-  'closed by the organizer': 'none',
-  'demo data': 'none',
-  'cancelled by the organizer': 'cancelled',
-  'put back': 'putBack',
-}
+/** The acts of people that say nothing more than that they were done. */
+const PLAIN: readonly (HouseReason | undefined)[] = ['byHand', 'demo']
 
 /** Who did it, in words. */
 export function useDoer(): (line: Pick<ActivityLine, 'by' | 'name'>) => string {
@@ -30,8 +18,8 @@ export function ActivityItem({ line, zone }: { readonly line: ActivityLine; read
   const t = useText()
   const language = useLanguage()
   const doer = useDoer()
-  const known = HOUSE_REASONS[line.why]
-  const why = known ? (known === 'none' ? '' : t(`manage.activity.why.${known}`)) : line.why
+  const reason = houseReasonOf(line.why)
+  const why = PLAIN.includes(reason) ? '' : reason ? t(`manage.activity.why.${reason}`) : line.why
   return (
     <li className={styles.line}>
       <p className={styles.what}>

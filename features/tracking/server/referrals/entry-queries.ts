@@ -13,12 +13,13 @@ export async function noteArrival(db: ReferralDb, personId: number, referrerId: 
     .execute()
 }
 
-/** Whether anybody's link brought this person: most came by themselves. */
-export async function isReferred(db: ReferralDb, personId: number): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (select from tracking.referral_arrival where person_id = ${personId})
-      or exists (select from tracking.referral where person_id = ${personId}) as found`.execute(db)
-  return rows[0]?.found ?? false
+/** Those of these whom anybody's link brought: most came by themselves. */
+export async function referredAmong(db: ReferralDb, personIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const ids = [...personIds]
+  const { rows } = await sql<{ id: number }>`
+    select person_id as id from tracking.referral_arrival where person_id = any(${ids}::int[])
+    union select person_id from tracking.referral where person_id = any(${ids}::int[])`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Counts a registration for whose link the person came by, if by any since then. Told again, nothing changes. */

@@ -1,14 +1,22 @@
-import type { Subscription } from '../../../data/contract'
+import type { HeardEvent, Subscription, Tx } from '../../../data/contract'
 import { registered, withdrawn } from '../../../registrations/contract'
 import type { Referrals } from './referrals'
 
 type Told = Parameters<Referrals['withdrawn']>[1]
 
 export function onRegistered(referrals: Referrals): Subscription<Told> {
+  async function handleAll(events: readonly HeardEvent<Told>[], tx: Tx): Promise<void> {
+    const referred = await referrals.referredAmong(
+      tx,
+      events.map(({ detail }) => detail.personId),
+    )
+    for (const { detail, at } of events) if (referred.has(detail.personId)) await referrals.registered(tx, detail, at)
+  }
   return {
     id: 'tracking.on-registered',
     event: registered.eventName,
-    handle: (entering, { tx, at }) => referrals.registered(tx, entering, at),
+    handle: (detail, { tx, eventId, at }) => handleAll([{ detail, eventId, at }], tx),
+    handleAll,
   }
 }
 

@@ -5,7 +5,7 @@ import { JOIN_HOURS, REFERRAL_DAYS, type ReferralReason } from '../../contract/r
 import type { ArrivalRequest } from '../../contract/wire-referrals'
 import { isCleared } from './appeals/appeal-queries'
 import { findOwner } from './code-queries'
-import { dropEntry, isReferred, noteArrival, noteEntry } from './entry-queries'
+import { dropEntry, noteArrival, noteEntry, referredAmong } from './entry-queries'
 import { mailboxOf } from './mailbox'
 import type { ReferralMoves } from './referral-moves'
 import {
@@ -43,6 +43,8 @@ export interface Referrals {
    */
   arrive(personId: number, arrival: ArrivalRequest): Promise<void>
   registered(tx: Tx, entering: Entering, at: Date): Promise<void>
+  /** Those of these whom `registered` is for. */
+  referredAmong(tx: Tx, personIds: readonly number[]): Promise<ReadonlySet<number>>
   withdrawn(tx: Tx, entering: Entering): Promise<void>
   /** Decides what can be decided of the referral by which somebody joined: earned, refused, or neither yet. */
   settle(tx: Tx, personId: number): Promise<void>
@@ -116,8 +118,8 @@ export function createReferrals(parts: ReferralParts): Referrals {
         const isNew = openedAt <= createdAt && now.getTime() - createdAt.getTime() <= JOIN_HOURS * HOUR_MS
         if (isNew) await join(tx, personId, referrerId, clientId ?? null)
       }),
+    referredAmong: (tx, personIds) => referredAmong(on(tx), personIds),
     async registered(tx, entering, at) {
-      if (!(await isReferred(on(tx), entering.personId))) return
       const since = daysBefore(at, REFERRAL_DAYS)
       if (await isRegistered(tx, entering)) await noteEntry(on(tx), entering, { at, since })
       await noteRegistered(on(tx), entering.personId, at)

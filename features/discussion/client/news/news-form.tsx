@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react'
-import { Button, Field, TextArea, useText, useWrongField } from '../../../ui/kit'
+import { useText } from '../../../ui/kit'
 import { loadModule, useRetryKey } from '../../../web/kit'
-import { POST_LENGTH } from '../../contract'
 import { ofPath } from '../requests'
 import { useKeptWords } from '../section/use-kept-words'
-import styles from './news.module.css'
+import { WordsForm } from '../section/words-form'
 
 interface NewsFormProps {
   readonly opportunityId: number
@@ -14,7 +13,6 @@ interface NewsFormProps {
   readonly onClose?: () => void
 }
 
-const focusNow = (field: HTMLTextAreaElement | null) => field?.focus()
 const loadLookOver = () => import('./look-over')
 
 type LookOver = Awaited<ReturnType<typeof loadLookOver>>['LookOver']
@@ -30,16 +28,12 @@ export function NewsForm({ opportunityId, label, autoFocus, onClose }: NewsFormP
   const retry = useRetryKey()
   const typed = useRef('')
   typed.current = text
-  const form = useWrongField()
 
-  async function lookOver(event: React.FormEvent) {
-    event.preventDefault()
-    setProblem(undefined)
-    if (text.trim().length < POST_LENGTH.min) return setProblem(t('discussion.empty'))
+  async function lookOver(words: string) {
     setLoading(true)
     try {
       const { LookOver: Dialog } = await loadModule(loadLookOver)
-      setLooked({ Dialog, text: text.trim() })
+      setLooked({ Dialog, text: words.trim() })
     } catch {
       setProblem(t('discussion.failed'))
     } finally {
@@ -56,26 +50,15 @@ export function NewsForm({ opportunityId, label, autoFocus, onClose }: NewsFormP
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void lookOver(event)} noValidate>
-      <Field label={label} hint={t('discussion.update.hint')} error={problem}>
-        <TextArea
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-          maxLength={POST_LENGTH.max}
-          counted={text.length > POST_LENGTH.max / 2}
-          ref={autoFocus ? focusNow : undefined}
-        />
-      </Field>
-      <div className={styles.buttons}>
-        <Button type="submit" size="small" variant="primary" loading={isLoading}>
-          {t('discussion.update.send')}
-        </Button>
-        {onClose ? (
-          <Button size="small" onClick={onClose}>
-            {t('discussion.cancel')}
-          </Button>
-        ) : null}
-      </div>
+    <>
+      <WordsForm
+        {...{ label, text, setText, problem, setProblem, autoFocus }}
+        hint={t('discussion.update.hint')}
+        send={t('discussion.update.send')}
+        isSending={isLoading}
+        onSend={(words) => void lookOver(words)}
+        onCancel={onClose}
+      />
       {looked ? (
         <looked.Dialog
           opportunityId={opportunityId}
@@ -85,6 +68,6 @@ export function NewsForm({ opportunityId, label, autoFocus, onClose }: NewsFormP
           onSent={sent}
         />
       ) : null}
-    </form>
+    </>
   )
 }

@@ -1,14 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { Button, Field, TextArea, useText, useWrongField } from '../../../ui/kit'
+import { useText } from '../../../ui/kit'
 import { toasts } from '../../../ui/contract'
 import { HttpError, httpClient } from '../../../web/contract'
 import { forget, useRetryKey, useService } from '../../../web/kit'
-import { POST_LENGTH } from '../../contract'
 import type { Said } from '../../contract/wire'
 import { API } from '../requests'
-import styles from './discussion.module.css'
 import { useKeptWords } from './use-kept-words'
+import { WordsForm } from './words-form'
 
 interface WriteFormProps {
   readonly path: string
@@ -22,8 +21,6 @@ interface WriteFormProps {
   readonly onClose?: () => void
 }
 
-const focusNow = (field: HTMLTextAreaElement | null) => field?.focus()
-
 /** One text and a button. What was typed stays until the server has it; what is typed while it is on its way stays after that. */
 export function WriteForm({ path, body, label, hint, send, done, autoFocus, onClose }: WriteFormProps) {
   const t = useText()
@@ -34,9 +31,8 @@ export function WriteForm({ path, body, label, hint, send, done, autoFocus, onCl
   const [problem, setProblem] = useState<string>()
   const typed = useRef('')
   typed.current = text
-  // What was said and not answered is said once, however often one presses: everybody would read it twice, and news is mailed to all.
+  // What was said and not answered is said once, however often one presses: everybody would read it twice.
   const retry = useRetryKey()
-  const form = useWrongField()
 
   const write = useMutation({
     mutationFn(sent: string) {
@@ -61,40 +57,17 @@ export function WriteForm({ path, body, label, hint, send, done, autoFocus, onCl
     },
   })
 
-  function submit(event: React.FormEvent) {
-    event.preventDefault()
-    setProblem(undefined)
-    if (text.trim().length < POST_LENGTH.min) return setProblem(t('discussion.empty'))
-    write.mutate(text)
+  function giveUp() {
+    setText('')
+    onClose?.()
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <Field label={label} hint={hint} error={problem}>
-        <TextArea
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-          maxLength={POST_LENGTH.max}
-          counted={text.length > POST_LENGTH.max / 2}
-          ref={autoFocus ? focusNow : undefined}
-        />
-      </Field>
-      <div className={styles.buttons}>
-        <Button type="submit" size="small" variant="primary" loading={write.isPending}>
-          {send}
-        </Button>
-        {onClose ? (
-          <Button
-            size="small"
-            onClick={() => {
-              setText('')
-              onClose()
-            }}
-          >
-            {t('discussion.cancel')}
-          </Button>
-        ) : null}
-      </div>
-    </form>
+    <WordsForm
+      {...{ label, hint, text, setText, problem, setProblem, send, autoFocus }}
+      isSending={write.isPending}
+      onSend={(words) => write.mutate(words)}
+      onCancel={onClose && giveUp}
+    />
   )
 }

@@ -43,6 +43,31 @@ test('a step that another feature brings says what is missing in it, and stands 
   await close()
 })
 
+test('a further city is written below the first, asked for by its name, and brought back where it was removed', async () => {
+  const { page, faults, close } = await visit(browser, site.origin, { as: 'organizer', width: 390 })
+  const address = await begin(page, 'dates')
+  await open(page, address)
+  await page.getByRole('button', { name: 'Add a city' }).click()
+  const row = page.getByRole('group', { name: 'Further place 1' })
+  await until('its city can be written', () => isIn(row.getByLabel('City')))
+  await page.getByText('Name the city of each further place, or remove it.').first().waitFor()
+  await row.getByLabel('City').fill('Kochi')
+  await page.getByRole('button', { name: 'Remove Kochi' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page
+    .locator('header')
+    .getByText(/^Saved /)
+    .waitFor()
+  await open(page, address)
+  assert.equal(await row.getByLabel('City').inputValue(), 'Kochi')
+  await page.getByText('All over the country, in no single city').click()
+  await row.waitFor({ state: 'detached' })
+  await page.getByText('All over the country, in no single city').click()
+  assert.equal(await row.getByLabel('City').inputValue(), 'Kochi')
+  assert.deepEqual(faults, [])
+  await close()
+})
+
 test('an amount is read as people write it, and who leaves the field sees what was read', async () => {
   const { page, close } = await visit(browser, site.origin, { as: 'organizer' })
   await open(page, await begin(page, 'money'))

@@ -3,11 +3,20 @@ import type { Listing, OpportunityDetail } from '../contract/wire'
 import { audienceText } from '../contract/audience-text'
 import { employmentTypeOf } from '../contract/employment'
 import { hasOpenings } from '../contract/own-kinds'
-import { placeText } from '../contract/place-text'
+import { countryText } from '../contract/city-text'
+import { firstOf, placeSeparator, placeTexts } from '../contract/place-text'
+import { countriesOf } from '../contract/places'
 import { kindById } from './kind-of'
 import { paySaid } from './pay/pay-said'
 
 const DAY_MS = 86_400_000
+
+type Somewhere = Pick<Listing, 'city' | 'country' | 'otherPlaces' | 'isCountrywide' | 'workMode'>
+
+export interface Where {
+  readonly short: string
+  readonly full: string
+}
 
 type Paid = Pick<Listing, 'kind' | 'pay'>
 
@@ -27,11 +36,21 @@ export function useFacts() {
     return said && isPrize ? t('listings.prizes', { sum: said }) : said
   }
 
-  function place(listing: Pick<Listing, 'city' | 'country' | 'workMode'>): string {
+  /** Where it is in short and in full. `isAsked`: whether a reader looks for a city, which comes first. */
+  function where(listing: Somewhere, isAsked?: (city: string) => boolean): Where {
     const mode = t(`listings.mode.${listing.workMode}`)
-    const where = placeText(t, listing)
-    return where ? t('listings.placeAndMode', { place: where, mode }) : mode
+    const isLimited = listing.workMode === 'remote' && listing.city === null
+    const places = isLimited
+      ? countriesOf(listing).map((country) => countryText(t, country))
+      : placeTexts(t, listing, isAsked)
+    const said = (place: string | undefined) => {
+      if (!place) return mode
+      return isLimited ? t('listings.remoteWithin', { place }) : t('listings.placeAndMode', { place, mode })
+    }
+    return { short: said(firstOf(places)), full: said(places.join(placeSeparator(places))) }
   }
+
+  const place = (listing: Somewhere) => where(listing).full
 
   function employment(of: Pick<OpportunityDetail, 'kind' | 'employmentType'>): string | undefined {
     const type = employmentTypeOf(of)
@@ -55,5 +74,5 @@ export function useFacts() {
 
   const audience = (listing: Parameters<typeof audienceText>[1]) => audienceText(t, listing)
 
-  return { sum, pay, place, employment, span, team, seats, audience }
+  return { sum, pay, where, place, employment, span, team, seats, audience }
 }

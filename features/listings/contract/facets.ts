@@ -1,6 +1,7 @@
 import type { Subject } from '../../../kernel/declare'
 import { point } from '../../../kernel/declare'
 import type { Eligibility, PayRange } from './opportunity'
+import type { Place } from './places'
 
 /** What a facet may read of an opportunity that is listed. */
 export interface FacetSource {
@@ -11,6 +12,8 @@ export interface FacetSource {
   readonly workMode: string
   readonly city: string | null
   readonly country: string | null
+  /** Beside that place; nothing where there is none. */
+  readonly otherPlaces?: readonly Place[] | null
   readonly tags: readonly string[]
   readonly pay: PayRange | null
   readonly audiences: readonly string[]

@@ -12,6 +12,8 @@ export function listingOfFake(of: Opportunity, now: Date): Listing {
     organisation: { name: of.organisation, slug: 'kaveri-labs', logo: null, isVerified: false },
     closedAt: of.state === 'closed' ? of.updatedAt : null,
     standing: isOver ? 'closed' : opensAt !== null && new Date(opensAt) > now ? 'upcoming' : 'open',
+    ...(of.otherPlaces && { otherPlaces: [...of.otherPlaces] }),
+    ...(of.isCountrywide && { isCountrywide: true }),
     ...(of.cancelled && { isCancelled: true }),
     publishedAt: of.createdAt,
     seats: of.seats,

@@ -1,5 +1,6 @@
 import type { EmploymentType } from './employment'
 import type { OwnQuestion } from './own-question'
+import type { Place } from './places'
 
 /** The kinds that listings knows by itself; others are contributed through `kinds`. */
 export type KindId = string
@@ -54,6 +55,10 @@ export interface OpportunityContent {
   readonly employmentType?: EmploymentType | null
   readonly city: string | null
   readonly country: string | null
+  /** Beside that one, at most 19; none if not said. */
+  readonly otherPlaces?: readonly Place[]
+  /** All over the country, in no city by name. */
+  readonly isCountrywide?: boolean
   readonly eligibility: Eligibility
   readonly tags: readonly string[]
   readonly pay: PayRange | null

@@ -29,6 +29,10 @@ const listing = {
   workMode: Type.Unsafe<'onsite' | 'hybrid' | 'remote' | 'online'>(Text),
   city: NullableText,
   country: NullableText,
+  /** Beside that place; left out where there is none. */
+  otherPlaces: Type.Optional(Type.Array(Type.Object({ city: NullableText, country: NullableText }))),
+  /** All over the country, in no city by name. */
+  isCountrywide: Type.Optional(Type.Boolean()),
   opensAt: NullableText,
   closesAt: NullableText,
   /** When it was closed, by hand before its time or by the clock after it. */
@@ -112,8 +116,12 @@ export const OpportunityDetail = Type.Object({
   visibility: Type.Unsafe<'public' | 'link' | 'invited'>(Text),
   /** When it was called off, and why, in the words of whoever manages it. */
   cancelled: Type.Union([Type.Object({ at: Text, why: Text }), Type.Null()]),
-  /** Lists of the same city and of the same organisation, where they have enough on them. */
-  lists: Type.Object({ city: NullableText, organisation: NullableText }),
+  /** Lists of the same city and of the same organisation, where they have enough on them; `otherCities` in the order of `otherPlaces`. */
+  lists: Type.Object({
+    city: NullableText,
+    organisation: NullableText,
+    otherCities: Type.Optional(Type.Array(NullableText)),
+  }),
   /** Where it is said in each language, if that is two opportunities. */
   inLanguages: Type.Union([Type.Object({ en: Text, hi: Text }), Type.Null()]),
   now: Text,

@@ -36,6 +36,7 @@ import { up as cancelled } from './migrations/0014-cancelled'
 import { up as takenDown } from './migrations/0015-taken-down'
 import { up as extendedFrom } from './migrations/0016-extended-from'
 import { up as answered } from './migrations/0017-answered'
+import { up as otherPlaces } from './migrations/0018-other-places'
 import { filing, gate } from './tokens'
 import { up as opportunity } from './migrations/0001-opportunity'
 import { up as searchInMemory } from './migrations/0002-search-in-memory'
@@ -81,6 +82,7 @@ export const listingsServer = defineFeature({
     contribute(migrations, { id: 'listings.0015-taken-down', up: takenDown }),
     contribute(migrations, { id: 'listings.0016-extended-from', up: extendedFrom }),
     contribute(migrations, { id: 'listings.0017-answered', up: answered }),
+    contribute(migrations, { id: 'listings.0018-other-places', up: otherPlaces }),
     ...ownKinds.map((kind) => contribute(kinds, kind)),
     ...countedFacets.map((facet) => contribute(facets, facet)),
   ],

@@ -2,7 +2,7 @@ import { opportunityPath, type Kind } from '../contract'
 import { hasOwnConditions } from '../contract/own-conditions'
 import type { Listing, OpportunityDetail, Standing } from '../contract/wire'
 import type { DetailRow, ListingRow } from './listing-queries'
-import { cancelledOf, closedAtOf, isExtended, payOf } from './rows'
+import { cancelledOf, closedAtOf, isExtended, payOf, severalPlacesOf } from './rows'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
@@ -28,6 +28,7 @@ export function listingOf(row: ListingRow, now: Date, kinds: readonly Kind[]): L
     workMode: row.work_mode as Listing['workMode'],
     city: row.city,
     country: row.country,
+    ...severalPlacesOf(row),
     opensAt: iso(row.opens_at),
     closesAt: iso(row.closes_at),
     closedAt: iso(closedAtOf(row)),

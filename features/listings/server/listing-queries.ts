@@ -22,6 +22,8 @@ const listed = (db: ListingsDb) =>
       'o.work_mode',
       'o.city',
       'o.country',
+      'o.other_places',
+      'o.is_countrywide',
     ])
     .select([
       'o.opens_at',

@@ -39,14 +39,16 @@ export function opportunityRoute(
     const [en, hi] = rows.map((row) => listingOf(row, clock.now(), kinds()).path)
     return en && hi ? { en, hi } : null
   }
-  function listsOf({ kind: id, city, organisation }: DetailRow): OpportunityDetail['lists'] {
+  function listsOf({ kind: id, city, other_places: others, organisation }: DetailRow): OpportunityDetail['lists'] {
     const kind = kinds().find((each) => each.id === id)
     const path = (landing: Landing) => {
       const slug = kind && landings.linked(kind.id, landing)
       return kind && slug !== undefined ? landingPath(kind, slug) : null
     }
+    const ofCity = (city: string | null) => (city === null ? null : path({ type: 'location', place: [city] }))
     return {
-      city: city === null ? null : path({ type: 'location', place: [city] }),
+      city: ofCity(city),
+      ...(others && { otherCities: others.map((each) => ofCity(each.city)) }),
       organisation: path({ type: 'company', subject: { facet: 'organisation', values: [organisation] } }),
     }
   }

@@ -1,5 +1,6 @@
 import { type Facet, ownFacets, type PayRange } from '../contract'
 import { cityName } from '../contract/city-names'
+import { citiesOf, countriesOf } from '../contract/places'
 import { paySteps, payValue } from '../contract/pay-steps'
 import { categoriesOf, roleOf } from './fields-of-work'
 
@@ -22,8 +23,8 @@ export const countedFacets: readonly Facet[] = [
   { ...ownFacets.category, valuesOf: categoriesOf, spell: lower },
   { ...ownFacets.pay, valuesOf: ({ pay }) => payBands(pay), spell: lower },
   { ...ownFacets.mode, valuesOf: ({ workMode }) => [workMode], spell: lower },
-  { ...ownFacets.city, valuesOf: ({ city }) => single(city && cityName(city)), spell: cityName },
-  { ...ownFacets.country, valuesOf: ({ country }) => single(country) },
+  { ...ownFacets.city, valuesOf: (of) => citiesOf(of).flatMap((city) => single(cityName(city))), spell: cityName },
+  { ...ownFacets.country, valuesOf: (of) => countriesOf(of).flatMap(single) },
   { ...ownFacets.tag, valuesOf: ({ tags }) => tags.flatMap(single) },
   { ...ownFacets.audience, valuesOf: ({ audiences }) => audiences, spell: lower },
   { ...ownFacets.organisation, valuesOf: ({ organisation }) => single(organisation) },

@@ -1,6 +1,16 @@
 import { sql } from 'kysely'
-import type { Cancelled, Kind, Opportunity, OpportunityContent, PayPeriod, PayRange, WorkMode } from '../contract'
+import type {
+  Cancelled,
+  Kind,
+  Opportunity,
+  OpportunityContent,
+  PayPeriod,
+  PayRange,
+  Place,
+  WorkMode,
+} from '../contract'
 import { opportunityPath } from '../contract'
+import { otherPlacesOf } from '../contract/places'
 import { isUnread } from './organizer-gone'
 import type { OpportunityRow } from './tables'
 
@@ -19,6 +29,19 @@ export function payOf(
   }
 }
 
+/** What is said of further places, where anything is. */
+export function severalPlacesOf({
+  other_places: others,
+  is_countrywide: isCountrywide,
+}: Pick<OpportunityRow, 'other_places' | 'is_countrywide'>) {
+  return { ...(others && { otherPlaces: [...others] }), ...(isCountrywide && { isCountrywide }) }
+}
+
+function otherPlacesColumn(content: OpportunityContent) {
+  const others = otherPlacesOf(content)
+  return others.length > 0 ? sql<readonly Place[]>`${JSON.stringify(others)}::jsonb` : null
+}
+
 /** Columns of what an organizer wrote; the organisation's id comes from its name, seats stand in their own table. */
 export function contentColumns(content: OpportunityContent) {
   return {
@@ -35,6 +58,8 @@ export function contentColumns(content: OpportunityContent) {
     employment_type: content.employmentType ?? null,
     city: content.city?.trim() || null,
     country: content.country?.trim() || null,
+    other_places: otherPlacesColumn(content),
+    is_countrywide: content.isCountrywide ?? false,
     eligibility: sql<OpportunityContent['eligibility']>`${JSON.stringify(content.eligibility)}::jsonb`,
     tags: sql<
       string[]
@@ -99,6 +124,7 @@ export function opportunityOf(
     employmentType: row.employment_type,
     city: row.city,
     country: row.country,
+    ...severalPlacesOf(row),
     eligibility: row.eligibility,
     tags: row.tags,
     pay: payOf(row),

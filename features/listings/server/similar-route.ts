@@ -1,4 +1,5 @@
 import { endpoint } from '../../web/contract'
+import { citiesOf } from '../contract/places'
 import { OpportunityParams, SimilarPage } from '../contract/wire'
 import type { Question } from './catalogue/question'
 import { findShown } from './find-shown'
@@ -23,9 +24,10 @@ export function similarRoute({ database, catalogue, clock, kinds }: ListingParts
     summary: 'Up to four open opportunities like this one.',
     async handle({ params, subject }) {
       const row = await findShown(database.of<ListingsTables>(), params.id, gate, subject)
-      const { kind, tags, city } = listingOf(row, clock.now(), kinds())
+      const { kind, tags, ...listing } = listingOf(row, clock.now(), kinds())
       const tag = tags.length > 0 && { tag: tags }
-      const wishes = [{ ...tag, ...(city && { city: [city] }) }, { ...tag }, {}]
+      const city = citiesOf(listing)
+      const wishes = [{ ...tag, ...(city.length > 0 && { city }) }, { ...tag }, {}]
       const found = new Set<number>()
       for (const choices of wishes) {
         const question: Question = { kind, choices, status: 'open' }

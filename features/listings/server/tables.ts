@@ -1,5 +1,5 @@
-import type { Generated, Kysely, Selectable } from 'kysely'
-import type { Eligibility, EmploymentType, OpportunityState, OwnQuestion, Visibility } from '../contract'
+import type { ColumnType, Generated, Kysely, Selectable } from 'kysely'
+import type { Eligibility, EmploymentType, OpportunityState, OwnQuestion, Place, Visibility } from '../contract'
 import type { StorableRow } from './import/make-row'
 
 export interface OrganisationTable {
@@ -32,6 +32,9 @@ export interface OpportunityTable {
   employment_type: EmploymentType | null
   city: string | null
   country: string | null
+  /** Beside that place; null where there is none. */
+  other_places: ColumnType<readonly Place[] | null, readonly Place[] | null | undefined, readonly Place[] | null>
+  is_countrywide: Generated<boolean>
   eligibility: Eligibility
   tags: readonly string[]
   /** Paise; both databases answer int8 as text. */

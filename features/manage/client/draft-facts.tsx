@@ -1,7 +1,9 @@
 import { useText } from '../../ui/kit'
 import { employmentTypeOf, hasOpenings } from '../../listings/contract'
+import { isSomewhere } from '../contract'
 import type { DraftBody } from '../contract/wire'
 import styles from './draft-preview.module.css'
+import { placeLine } from './use-field-words'
 import { PayFact } from './pay-fact'
 import { useWallTimes } from './use-wall-times'
 
@@ -13,12 +15,16 @@ export function DraftFacts({ body }: { readonly body: DraftBody }) {
   const { audiences, passingOutFrom, passingOutTo, seats, teamMin, teamMax, zone } = body
   const { day, moment } = useWallTimes()
   const employment = employmentTypeOf(body)
+  const isWide = body.isCountrywide && isSomewhere(body)
+  const places = isWide
+    ? [t('manage.countrywide', { country: body.country })]
+    : [body, ...(body.otherPlaces ?? [])].map(placeLine)
   const before: readonly Fact[] = [
     ['manage.opensAt', moment(body.opensAt, zone)],
     ['manage.closesAt', moment(body.closesAt, zone)],
     ['manage.startsOn', day(body.startsOn)],
     ['manage.endsOn', day(body.endsOn)],
-    ['manage.workMode', [t(`manage.mode.${body.workMode}`), body.city, body.country].filter(Boolean).join(', ')],
+    ['manage.workMode', [t(`manage.mode.${body.workMode}`), ...places].filter(Boolean).join('; ')],
     ['manage.employment', employment && t(`manage.employment.${employment}`)],
   ]
   const after: readonly Fact[] = [

@@ -34,7 +34,7 @@ const isSame = (one: unknown, other: unknown) => hashKey([one]) === hashKey([oth
 /** Fields that say something only together: of one place all of them, or none. */
 const GROUPS: readonly (readonly string[])[] = [
   ['opensAt', 'closesAt', 'startsOn', 'endsOn', 'zone'],
-  ['workMode', 'city', 'country'],
+  ['workMode', 'city', 'country', 'otherPlaces', 'isCountrywide'],
   ['passingOutFrom', 'passingOutTo'],
   ['payFrom', 'payTo', 'payPeriod', 'payCurrency'],
   ['teamMin', 'teamMax'],

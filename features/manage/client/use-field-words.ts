@@ -18,6 +18,10 @@ const plain = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** What is written of a place, in a line. */
+export const placeLine = ({ city, country }: Pick<DraftBody, 'city' | 'country'>) =>
+  [city.trim(), country.trim()].filter(Boolean).join(', ')
+
 /** Left out they mean something. */
 const MEANT_UNSAID: readonly string[] = ['visibility', 'payCurrency']
 
@@ -43,6 +47,8 @@ export function useFieldWords(): (field: string, value: unknown, zone: string) =
     ...{ opensAt: time, closesAt: time, startsOn: date, endsOn: date },
     workMode: (mode) => t(`manage.mode.${mode}`),
     employmentType: (type) => (type ? t(`manage.employment.${type}`) : ''),
+    otherPlaces: (places = []) => places.map(placeLine).join('; '),
+    isCountrywide: (isWide) => (isWide ? t('manage.isCountrywide') : ''),
     audiences: (audiences) => audiences.map((each) => t(`manage.audience.${each}`)).join(', '),
     ...{ payFrom: amount, payTo: amount, seats: amount },
     payCurrency: (code = 'INR') => code,

@@ -35,6 +35,8 @@ export const draftSentences = {
   endsBeforeStarts: 'It would end on {ends}, before it starts on {starts}.',
   endsBeforeCloses: 'It would end on {ends}, before applications close on {closes}.',
   cityMissing: 'Name the city, or choose remote or online.',
+  countryMissing: 'Name the country all over which it is.',
+  otherCityMissing: 'Name the city of each further place, or remove it.',
   passingOutUnreal: 'A year of passing out is one from 1950 to 2100.',
   passingOutOrder: 'The first year of passing out is after the last.',
   payOrder: 'The lower amount is above the higher one.',
@@ -98,12 +100,7 @@ export function draftProblems(draft: DraftBody, now: number, read: ReadTime): re
   no(draft.description.replace(/<[^>]*>/g, '').trim().length < 40, 'details', 'description', 'descriptionShort')
   no([...draft.description].length > DESCRIPTION_SIGNS, 'details', 'description', 'descriptionLong')
   found.push(...dateProblems(draft, now, read))
-  no(
-    (draft.workMode === 'onsite' || draft.workMode === 'hybrid') && draft.city.trim() === '',
-    'dates',
-    'city',
-    'cityMissing',
-  )
+  found.push(...placeProblems(draft))
   const unreal = (['passingOutFrom', 'passingOutTo'] as const).filter((name) => !isYear(draft[name] ?? years.first))
   for (const name of unreal) no(true, 'people', name, 'passingOutUnreal')
   no(
@@ -118,6 +115,22 @@ export function draftProblems(draft: DraftBody, now: number, read: ReadTime): re
     for (const says of questionProblems(question))
       no(true, 'money', says === 'boundsUnread' ? `questions.${place}.bounds` : `questions.${place}`, says)
   return found
+}
+
+/** Whether one has to come to it. */
+export const isSomewhere = ({ workMode }: Pick<DraftBody, 'workMode'>) => workMode === 'onsite' || workMode === 'hybrid'
+
+function placeProblems(draft: DraftBody): readonly DraftProblem[] {
+  if (!isSomewhere(draft)) return []
+  const problem = (path: string, says: DraftSays): DraftProblem => ({ step: 'dates', path, says })
+  const isUnnamed = (name: string) => name.trim() === ''
+  if (draft.isCountrywide) return isUnnamed(draft.country) ? [problem('country', 'countryMissing')] : []
+  return [
+    ...(isUnnamed(draft.city) ? [problem('city', 'cityMissing')] : []),
+    ...(draft.otherPlaces ?? []).flatMap(({ city }, at) =>
+      isUnnamed(city) ? [problem(`otherPlaces.${at}`, 'otherCityMissing')] : [],
+    ),
+  ]
 }
 
 function questionProblems(question: DraftQuestion): readonly DraftSays[] {

@@ -11,6 +11,7 @@ export {
   draftSentences,
   editorSteps,
   emptyDraft,
+  isSomewhere,
   MOST_OPTIONS,
   MOST_SEATS,
   OPTION_SIGNS,

@@ -2,6 +2,7 @@ import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import type { Json } from '../../../kernel/declare'
 import {
   employmentTypes,
+  MOST_OTHER_PLACES,
   questionTypes,
   type Suspicion,
   TITLE_SIGNS,
@@ -58,6 +59,12 @@ export const DraftBody = Type.Object({
   employmentType: Type.Optional(orNull(oneOf(employmentTypes))),
   city: Line(80),
   country: Line(80),
+  /** Beside that place; `key` tells rows apart while they are written. */
+  otherPlaces: Type.Optional(
+    Type.Array(Type.Object({ key: Line(40), city: Line(80), country: Line(80) }), { maxItems: MOST_OTHER_PLACES }),
+  ),
+  /** On site or hybrid it is all over the country: what was written of cities stays, and is not asked for. */
+  isCountrywide: Type.Optional(Type.Boolean()),
   audiences: Type.Array(oneOf(['school', 'college', 'fresher', 'professional']), { maxItems: 4 }),
   passingOutFrom: Year,
   passingOutTo: Year,
@@ -79,6 +86,7 @@ export const DraftBody = Type.Object({
     Type.Record(Type.String({ pattern: '^[a-z-]{1,40}$' }), Type.Unsafe<Json>(Type.Unknown()), { maxProperties: 20 }),
   ),
 })
+export type DraftPlace = NonNullable<Static<typeof DraftBody>['otherPlaces']>[number]
 export type DraftBody = Static<typeof DraftBody>
 
 export const Draft = Type.Object({

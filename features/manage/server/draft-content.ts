@@ -1,5 +1,13 @@
-import { type Eligibility, employmentTypeOf, type OpportunityContent, type OwnQuestion } from '../../listings/contract'
-import type { DraftBody, DraftQuestion } from '../contract/wire'
+import {
+  type Eligibility,
+  employmentTypeOf,
+  type OpportunityContent,
+  otherPlacesOf,
+  type OwnQuestion,
+  type Place,
+} from '../../listings/contract'
+import { isSomewhere } from '../contract'
+import type { DraftBody, DraftPlace, DraftQuestion } from '../contract/wire'
 import { readWallTime, wallTimeOf } from './wall-time'
 
 const PAISE = 100
@@ -41,9 +49,19 @@ function questionOf({ options, min, max, askAllUntil, unread: _, ...question }: 
   }
 }
 
+const text = (value: string) => value.trim() || null
+
+function placesOf(draft: DraftBody): Pick<OpportunityContent, 'city' | 'country' | 'otherPlaces' | 'isCountrywide'> {
+  const country = text(draft.country)
+  if (draft.isCountrywide && isSomewhere(draft)) return { city: null, country, isCountrywide: true }
+  const city = text(draft.city)
+  const written = (draft.otherPlaces ?? []).map((each) => ({ city: text(each.city), country: text(each.country) }))
+  const otherPlaces = otherPlacesOf({ city, country, otherPlaces: written })
+  return { city, country, ...(otherPlaces.length > 0 && { otherPlaces }) }
+}
+
 /** What an organizer wrote, as an opportunity. The draft has passed `draftProblems`. */
 export function contentOf(draft: DraftBody): OpportunityContent {
-  const text = (value: string) => value.trim() || null
   return {
     kind: draft.kind,
     title: draft.title.trim(),
@@ -56,8 +74,7 @@ export function contentOf(draft: DraftBody): OpportunityContent {
     zone: draft.zone,
     workMode: draft.workMode,
     employmentType: employmentTypeOf(draft),
-    city: text(draft.city),
-    country: text(draft.country),
+    ...placesOf(draft),
     eligibility: eligibilityOf(draft),
     tags: draft.tags.map((each) => each.trim()).filter(Boolean),
     pay: payOf(draft),
@@ -69,6 +86,12 @@ export function contentOf(draft: DraftBody): OpportunityContent {
     visibility: draft.visibility ?? 'public',
   }
 }
+
+const writtenPlace = ({ city, country }: Place, at: number): DraftPlace => ({
+  key: String(at),
+  city: city ?? '',
+  country: country ?? '',
+})
 
 /** An opportunity as its organizer goes on writing it. */
 export function draftOf(content: OpportunityContent): DraftBody {
@@ -88,6 +111,8 @@ export function draftOf(content: OpportunityContent): DraftBody {
     employmentType: content.employmentType ?? null,
     city: content.city ?? '',
     country: content.country ?? '',
+    ...(content.otherPlaces && { otherPlaces: content.otherPlaces.map(writtenPlace) }),
+    ...(content.isCountrywide && { isCountrywide: true }),
     audiences: [...(eligibility.audiences ?? [])],
     passingOutFrom: eligibility.passingOutFrom ?? null,
     passingOutTo: eligibility.passingOutTo ?? null,

@@ -95,6 +95,8 @@ const Question = Type.Object({
   max: Type.Optional(Type.Number()),
 })
 
+const OtherPlaces = Type.Optional(Type.Array(Type.Object({ city: NullableText, country: NullableText })))
+
 const Dates = Type.Object({
   opensAt: NullableText,
   closesAt: NullableText,
@@ -102,6 +104,8 @@ const Dates = Type.Object({
   endsOn: NullableText,
   zone: Text,
   city: NullableText,
+  /** Beside that city; left out where there is none. */
+  otherPlaces: OtherPlaces,
   isOpen: Type.Boolean(),
   /** By its time or before it; null while it is not closed. */
   closedAt: NullableText,
@@ -170,6 +174,8 @@ export const RegistrationForm = Type.Object({
     zone: Text,
     city: NullableText,
     country: NullableText,
+    otherPlaces: OtherPlaces,
+    isCountrywide: Type.Optional(Type.Boolean()),
     workMode: Type.Unsafe<WorkMode>(Text),
     seatsLeft: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
     externalUrl: NullableText,

@@ -112,12 +112,20 @@ function cardOf(opportunity: Opportunity) {
     zone,
     city,
     country,
+    otherPlaces,
+    isCountrywide,
     workMode,
     seats,
     seatsTaken,
     externalUrl,
   } = opportunity
   const seatsLeft = seats === null || hasOpenings(kind) ? null : Math.max(0, seats - seatsTaken)
-  const place = { city, country, workMode }
+  const place = {
+    city,
+    country,
+    workMode,
+    ...(otherPlaces && { otherPlaces: [...otherPlaces] }),
+    ...(isCountrywide && { isCountrywide }),
+  }
   return { id, kind, title, organisation, path, opensAt, closesAt, zone, ...place, seatsLeft, externalUrl }
 }

@@ -209,6 +209,7 @@ function receiptOf(row: RegistrationRow, opportunity: Opportunity | undefined, s
           endsOn: opportunity.endsOn,
           zone: opportunity.zone,
           city: opportunity.city,
+          ...(opportunity.otherPlaces && { otherPlaces: [...opportunity.otherPlaces] }),
           isOpen: isOpenTo(row, standing),
           closedAt: closedAtOf(opportunity, now),
         }

@@ -16,14 +16,13 @@ import {
   useText,
 } from '../../../ui/kit'
 import type { HeadContext, PageAt, PageModule, PageProps } from '../../../web/contract'
-import { formatQuery, Link, useData } from '../../../web/kit'
+import { formatQuery, useData } from '../../../web/kit'
 import { cardActions, detailActions, detailSections } from '../../contract'
 import { plainText } from '../../contract/plain-text'
 import type { OpportunityDetail } from '../../contract/wire'
 import { kindById } from '../kind-of'
 import { breadcrumbJsonLd } from '../listing/list-json-ld'
 import { opportunityRequest } from '../requests'
-import { useFacts } from '../use-facts'
 import { ActionCard } from './action-card'
 import { BeingChecked } from './being-checked'
 import { ByInvitation } from './by-invitation'
@@ -33,6 +32,7 @@ import styles from './detail-page.module.css'
 import { OverNote } from './over-note'
 import { OrganisationCard } from './organisation-card'
 import { opportunityJsonLd } from './opportunity-json-ld'
+import { Places } from './places'
 import { StandingForReader } from './standing-for-reader'
 import { useTurned } from './use-turned'
 import { ZoomedOpportunity } from './zoomed-opportunity'
@@ -118,9 +118,8 @@ interface DetailHeadProps {
 function DetailHead({ opportunity, onJudged }: DetailHeadProps) {
   const t = useText()
   const language = useLanguage()
-  const facts = useFacts()
   const kind = kindById(opportunity.kind)
-  const { organisation, lists, publishedAt } = opportunity
+  const { organisation, publishedAt } = opportunity
   return (
     <header className={styles.head}>
       <OrgLogo name={organisation.name} src={organisation.logo} size={72} />
@@ -142,7 +141,7 @@ function DetailHead({ opportunity, onJudged }: DetailHeadProps) {
             ) : null}
           </span>{' '}
           <span className={styles.dotted}>
-            {lists.city ? <Link href={lists.city}>{facts.place(opportunity)}</Link> : facts.place(opportunity)}
+            <Places opportunity={opportunity} />
           </span>{' '}
           {publishedAt ? (
             <span className={styles.dotted}>{t('listings.posted', { date: formatDate(publishedAt, language) })}</span>

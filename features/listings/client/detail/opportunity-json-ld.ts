@@ -1,4 +1,5 @@
 import { addressCountry } from '../../contract/address-country'
+import { countriesOf, type Place, placesOf } from '../../contract/places'
 import { plainText } from '../../contract/plain-text'
 import { type EmploymentType, employmentTypeOf } from '../../contract/employment'
 import type { OpportunityDetail } from '../../contract/wire'
@@ -8,7 +9,10 @@ const PAISE = 100
 /** What comes once is no salary: search engines would take it for a year's. */
 const units = { month: 'MONTH', year: 'YEAR', once: undefined } as const
 
-const address = ({ city, country }: OpportunityDetail) => ({
+/** One by itself, several as a list. */
+const oneOrAll = <T>(all: readonly T[]): T | readonly T[] => (all.length === 1 ? (all[0] as T) : all)
+
+const address = ({ city, country }: Place) => ({
   '@type': 'PostalAddress',
   ...(city && { addressLocality: city }),
   addressCountry: addressCountry(country),
@@ -41,6 +45,9 @@ export function opportunityJsonLd(opportunity: OpportunityDetail, origin: string
 function jobPosting(job: OpportunityDetail, origin: string): object {
   const isRemote = job.workMode === 'remote' || job.workMode === 'online'
   const { pay } = job
+  const countries = countriesOf(job)
+  const limits = countries.length > 0 ? countries : [HOUSE_COUNTRY]
+  const places = placesOf(job).filter(({ city }) => !isRemote || city !== null)
   const employment = employmentOf(job)
   const unitText = pay ? units[pay.period] : undefined
   return {
@@ -59,9 +66,11 @@ function jobPosting(job: OpportunityDetail, origin: string): object {
     identifier: { '@type': 'PropertyValue', name: job.organisation.name, value: String(job.id) },
     ...(isRemote && {
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: job.country ?? HOUSE_COUNTRY },
+      applicantLocationRequirements: oneOrAll(limits.map((name) => ({ '@type': 'Country', name }))),
     }),
-    ...(!(isRemote && job.city === null) && { jobLocation: { '@type': 'Place', address: address(job) } }),
+    ...(places.length > 0 && {
+      jobLocation: oneOrAll(places.map((each) => ({ '@type': 'Place', address: address(each) }))),
+    }),
     ...(pay &&
       unitText && {
         baseSalary: {
@@ -87,11 +96,12 @@ function event(opportunity: OpportunityDetail, origin: string): object {
   const { workMode, startsOn, endsOn, closesAt, publishedAt, updatedAt } = opportunity
   const url = origin + opportunity.path
   const virtual = { '@type': 'VirtualLocation', url }
-  const place = {
+  const places = placesOf(opportunity).map((each) => ({
     '@type': 'Place',
-    name: opportunity.city ?? opportunity.country ?? HOUSE_COUNTRY,
-    address: address(opportunity),
-  }
+    name: each.city ?? each.country ?? HOUSE_COUNTRY,
+    address: address(each),
+  }))
+  const mode = MODES[workMode] ?? 'Offline'
   const startDate = startsOn ?? closesAt ?? publishedAt ?? updatedAt
   return {
     '@context': 'https://schema.org',
@@ -102,8 +112,8 @@ function event(opportunity: OpportunityDetail, origin: string): object {
     startDate,
     endDate: endsOn ?? startDate,
     eventStatus: `https://schema.org/Event${opportunity.isCancelled ? 'Cancelled' : 'Scheduled'}`,
-    eventAttendanceMode: `https://schema.org/${MODES[workMode] ?? 'Offline'}EventAttendanceMode`,
-    location: MODES[workMode] === 'Online' ? virtual : MODES[workMode] === 'Mixed' ? [place, virtual] : place,
+    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+    location: oneOrAll([...(mode === 'Online' ? [] : places), ...(mode === 'Offline' ? [] : [virtual])]),
     organizer: { '@type': 'Organization', name: opportunity.organisation.name, url: origin },
     url,
   }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { langOf, useLanguage } from '../../../ui/kit'
 import { Link } from '../../../web/kit'
 import type { Listing } from '../../contract/wire'
@@ -6,7 +7,7 @@ import styles from './card.module.css'
 interface CardWordsProps {
   readonly listing: Listing
   /** In the order in which they are read; those that a listing does not have are left out. */
-  readonly facts: readonly (string | undefined)[]
+  readonly facts: readonly ReactNode[]
 }
 
 /** What a card of the start page says first: the title as the way in, who offers it, and its facts. */
@@ -23,8 +24,8 @@ export function CardWords({ listing, facts }: CardWordsProps) {
         {listing.organisation.name}
       </p>
       <p className={styles.facts}>
-        {facts.filter(Boolean).map((fact) => (
-          <span key={fact}>{fact}</span>
+        {facts.filter(Boolean).map((fact, at) => (
+          <span key={at}>{fact}</span>
         ))}
       </p>
     </>

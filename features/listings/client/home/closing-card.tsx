@@ -2,6 +2,7 @@ import { calendarLeaf, Card, useLanguage } from '../../../ui/kit'
 import type { Listing } from '../../contract/wire'
 import { kindById } from '../kind-of'
 import { useFacts } from '../use-facts'
+import { Where } from '../where'
 import { CardEnds } from './card-ends'
 import styles from './card.module.css'
 import { CardWords } from './card-words'
@@ -27,7 +28,7 @@ export function ClosingCard({ listing, now, among }: ClosingCardProps) {
           <small>{leaf.month}</small>
         </span>
         <div className={styles.text}>
-          <CardWords listing={listing} facts={[facts.pay(listing), facts.place(listing)]} />
+          <CardWords listing={listing} facts={[facts.pay(listing), <Where key="where" listing={listing} />]} />
         </div>
         <CardEnds {...{ listing, now, among }} until="distance" className={styles.under} />
       </div>

@@ -4,6 +4,7 @@ import type { Listing } from '../../contract/wire'
 import { kindById } from '../kind-of'
 import { homeRequest } from '../requests'
 import { useFacts } from '../use-facts'
+import { Where } from '../where'
 import { CardEnds } from './card-ends'
 import { CardMarks } from './card-marks'
 import styles from './card.module.css'
@@ -47,7 +48,10 @@ function Poster({ listing, now, among, deep }: PosterProps) {
         {kind ? <KindTag kind={kind.hold}>{t(kind.label)}</KindTag> : null}
       </span>
       <div className={styles.poster}>
-        <CardWords listing={listing} facts={[facts.pay(listing), facts.team(listing), facts.place(listing)]} />
+        <CardWords
+          listing={listing}
+          facts={[facts.pay(listing), facts.team(listing), <Where key="where" listing={listing} />]}
+        />
         <CardEnds {...{ listing, now, among }} />
       </div>
       <CardMarks listing={listing} className={styles.onCover} />

@@ -1,6 +1,7 @@
 import { Card, OrgLogo } from '../../../ui/kit'
 import type { Listing } from '../../contract/wire'
 import { useFacts } from '../use-facts'
+import { Where } from '../where'
 import { CardEnds } from './card-ends'
 import { CardMarks } from './card-marks'
 import styles from './card.module.css'
@@ -20,7 +21,10 @@ export function NewCard({ listing, now, among }: NewCardProps) {
       <div className={styles.compact}>
         <OrgLogo name={listing.organisation.name} src={listing.organisation.logo} />
         <div className={styles.text}>
-          <CardWords listing={listing} facts={[facts.pay(listing), facts.span(listing), facts.place(listing)]} />
+          <CardWords
+            listing={listing}
+            facts={[facts.pay(listing), facts.span(listing), <Where key="where" listing={listing} />]}
+          />
         </div>
         <CardMarks listing={listing} />
       </div>

@@ -1,6 +1,7 @@
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react'
 import { ErrorCard, Skeleton, useText } from '../../../ui/kit'
 import { useData } from '../../../web/kit'
+import { cityName } from '../../contract/city-names'
 import type { ListingPage } from '../../contract/wire'
 import { type ListQuestion, searchRequest } from '../requests'
 import styles from './listing-list.module.css'
@@ -32,6 +33,8 @@ export function PageOfRows(props: PageOfRowsProps) {
   const t = useText()
   const [way, setWay] = useState<Way>()
   const among = page.items.map(({ id }) => id)
+  const cities = [...(question.chosen['city'] ?? []), ...(question.within['city'] ?? [])].map(cityName)
+  const isAsked = cities.length > 0 ? (city: string) => cities.includes(cityName(city)) : undefined
   const foundById = new Map(page.found?.map((each) => [each.id, each]))
 
   // Coming back to this list, as much of it stands open as when it was left (spec §2.6: the place is restored).
@@ -62,6 +65,7 @@ export function PageOfRows(props: PageOfRowsProps) {
                 now={page.now}
                 among={among}
                 withKind={question.kind === undefined}
+                isAsked={isAsked}
                 found={foundById.get(listing.id)}
               />
             ))}

@@ -1,10 +1,11 @@
-import { useContext, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { BadgeCheck, CalendarRange, MapPin, UserRound, UsersRound } from 'lucide-react'
 import { Icon, KindTag, langOf, OrgLogo, Tag, useLanguage, useText } from '../../../ui/kit'
 import { Link } from '../../../web/kit'
 import type { Listing, ListingPage } from '../../contract/wire'
 import { kindById } from '../kind-of'
 import { useFacts } from '../use-facts'
+import { Where } from '../where'
 import { LastVisitContext } from '../visits/last-visit'
 import { ApplyOrDeadline } from './apply-or-deadline'
 import { CardActions } from './card-actions'
@@ -22,12 +23,14 @@ export interface ListingRowProps {
   readonly among: readonly number[]
   /** Says what kind it is, where a list holds several. */
   readonly withKind?: boolean
+  /** Whether the list is narrowed to a city, which a row in several names first. */
+  readonly isAsked?: ((city: string) => boolean) | undefined
   /** Where a search found it. */
   readonly found?: NonNullable<ListingPage['found']>[number] | undefined
 }
 
 /** The four zones of a row: logo; title, organisation, pay and facts; for whom; until when. */
-export function RowZones({ listing, now, among, withKind, found }: ListingRowProps) {
+export function RowZones({ listing, now, among, withKind, isAsked, found }: ListingRowProps) {
   const t = useText()
   const language = useLanguage()
   const facts = useFacts()
@@ -64,7 +67,9 @@ export function RowZones({ listing, now, among, withKind, found }: ListingRowPro
         <ul className={styles.facts}>
           {pay ? <li className={styles.pay}>{pay}</li> : null}
           {span ? <Fact icon={CalendarRange}>{span}</Fact> : null}
-          <Fact icon={MapPin}>{facts.place(listing)}</Fact>
+          <Fact icon={MapPin}>
+            <Where listing={listing} isAsked={isAsked} />
+          </Fact>
           {team ? <Fact icon={UsersRound}>{team}</Fact> : null}
           {seats ? <Fact icon={UserRound}>{seats}</Fact> : null}
         </ul>
@@ -83,7 +88,7 @@ export function RowZones({ listing, now, among, withKind, found }: ListingRowPro
   )
 }
 
-function Fact({ icon, children }: { readonly icon: typeof MapPin; readonly children: string }) {
+function Fact({ icon, children }: { readonly icon: typeof MapPin; readonly children: ReactNode }) {
   return (
     <li className={styles.fact}>
       <Icon of={icon} size={14} />

@@ -26,7 +26,17 @@ const columns = (db: ListingsDb) =>
       'closed_at',
       'published_at',
     ])
-    .select(['work_mode', 'city', 'country', 'tags', 'pay_min', 'pay_max', 'pay_currency', 'pay_period'])
+    .select([
+      'work_mode',
+      'city',
+      'country',
+      'other_places',
+      'tags',
+      'pay_min',
+      'pay_max',
+      'pay_currency',
+      'pay_period',
+    ])
     .select('eligibility')
     .where('state', 'in', ['live', 'closed'])
     .where('visibility', '=', 'public')
@@ -44,6 +54,7 @@ const rowOf = (row: Row): CatalogueRow => ({
   workMode: row.work_mode,
   city: row.city,
   country: row.country,
+  otherPlaces: row.other_places,
   tags: row.tags,
   pay: payOf(row),
   audiences: row.eligibility.audiences ?? [],

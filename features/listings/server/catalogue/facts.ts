@@ -1,4 +1,5 @@
 import { ownKinds } from '../../contract'
+import { countriesOf } from '../../contract/places'
 import type { CatalogueRow } from './catalogue-queries'
 
 const withStipend = new Set(ownKinds.flatMap(({ id, money }) => (money === 'stipend' ? [id] : [])))
@@ -10,7 +11,7 @@ function payWord({ kind, pay }: CatalogueRow): string {
   return withStipend.has(kind) ? 'stipend' : ''
 }
 
-/** What is said of an opportunity without being written by anybody, as people search for it; but for its city. */
+/** What is said of an opportunity without being written by anybody, as people search for it; but for its cities. */
 export function factsOf(row: CatalogueRow): string {
-  return `${row.kind} ${row.workMode} ${row.audiences.join(' ')} ${row.country ?? ''} ${payWord(row)}`
+  return `${row.kind} ${row.workMode} ${row.audiences.join(' ')} ${countriesOf(row).join(' ')} ${payWord(row)}`
 }

@@ -1,5 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Facet } from '../../contract'
+import { citiesOf } from '../../contract/places'
 import type { CatalogueRow } from './catalogue-queries'
 import { ALL_KINDS, Columns } from './columns'
 import { factsOf } from './facts'
@@ -78,7 +79,7 @@ export function createShelves(facets: readonly Facet[], sizes?: Sizes): Shelves 
 
   function read(row: CatalogueRow): number {
     const names = `${row.organisation} ${row.tags.join(' ')}`
-    const shown = [wordsOf(factsOf(row)), wordsOf(row.title), wordsOf(names), wordsOf(row.city ?? '')] as const
+    const shown = [wordsOf(factsOf(row)), wordsOf(row.title), wordsOf(names), wordsOf(citiesOf(row).join(' '))] as const
     // Descriptions are found, but nothing is guessed from their words.
     for (const each of shown) words.learn(each)
     const description = wordsOf(row.description.replace(MARKUP, ' '))

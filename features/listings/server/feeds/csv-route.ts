@@ -1,6 +1,7 @@
 import papaparse from 'papaparse'
 import { answer, asSpreadsheet, BOM, endpoint } from '../../../web/contract'
 import type { Kind } from '../../contract'
+import { citiesOf } from '../../contract/places'
 import { type Listing, SearchQuery } from '../../contract/wire'
 import { cityIn } from '../city-in'
 import { listingOf } from '../listing-of'
@@ -60,14 +61,16 @@ const nameOf = (kind: string | undefined, kinds: readonly Kind[]) =>
   kinds.find(({ id }) => id === kind)?.listingPath.slice(1) ?? 'all-opportunities'
 
 function cellsOf(listing: Listing, language: 'en' | 'hi', publicUrl: string): string[] {
-  const { title, kind, organisation, city, workMode, pay, opensAt, closesAt, path } = listing
+  const { title, kind, organisation, workMode, pay, opensAt, closesAt, path } = listing
   const words = feedWords[language]
   const rupees = (paise: number | undefined) => (paise === undefined ? '' : String(paise / RUPEE_PAISE))
   return [
     title,
     words.kinds[kind] ?? kind,
     organisation.name,
-    city === null ? '' : cityIn(language, city),
+    citiesOf(listing)
+      .map((city) => cityIn(language, city))
+      .join('; '),
     words.modes[workMode],
     rupees(pay?.minPaise),
     rupees(pay?.maxPaise),

@@ -6,7 +6,19 @@ import type { ListingsDb } from '../tables'
 const told = (db: ListingsDb, ids: readonly number[]) =>
   db
     .selectFrom('listings.opportunity')
-    .select(['id', 'slug', 'kind', 'title', 'organisation', 'description', 'city', 'closes_at', 'zone', 'published_at'])
+    .select([
+      'id',
+      'slug',
+      'kind',
+      'title',
+      'organisation',
+      'description',
+      'city',
+      'other_places',
+      'closes_at',
+      'zone',
+      'published_at',
+    ])
     .select(['created_at', 'updated_at', 'version', 'visibility'])
     .where(sql<boolean>`id = any(${ids}::int[])`)
     .where('state', 'in', ['live', 'closed'])

@@ -2,6 +2,7 @@ import ical from 'ical-generator'
 import { Temporal } from 'temporal-polyfill'
 import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library'
 import { plainText } from '../../contract/plain-text'
+import { citiesOf } from '../../contract/places'
 import { cityIn } from '../city-in'
 import { feedWords } from './feed-words'
 import type { ToldRow } from './feed-queries'
@@ -42,6 +43,7 @@ export function writeCalendar({ name, page, language, entries }: ToldList): stri
   })
   for (const entry of entries) {
     if (!entry.closes_at) continue
+    const cities = citiesOf({ city: entry.city, otherPlaces: entry.other_places }).map((city) => cityIn(language, city))
     const zone = zones.has(entry.zone) ? entry.zone : HOUSE_ZONE
     calendar.createEvent({
       id: `opportunity-${entry.id}@${new URL(page).host}`,
@@ -52,7 +54,7 @@ export function writeCalendar({ name, page, language, entries }: ToldList): stri
       lastModified: entry.updated_at,
       summary: sayable(words.closes(entry.title, entry.organisation)),
       description: sayable(plain(entry.description)),
-      ...(entry.city && { location: sayable(cityIn(language, entry.city)) }),
+      ...(cities.length > 0 && { location: sayable(cities.join(', ')) }),
       url: entry.url,
       alarms: [{ type: 'display' as never, trigger: DAY_SECONDS }],
     })

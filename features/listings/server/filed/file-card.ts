@@ -1,4 +1,5 @@
 import { type Facet, facetName } from '../../contract'
+import { citiesOf } from '../../contract/places'
 import type { CatalogueRow } from '../catalogue/catalogue-queries'
 import { factsOf } from '../catalogue/facts'
 import { shortened, wordsOf } from '../catalogue/query-text'
@@ -8,7 +9,7 @@ const MARKUP = /<[^>]*>/g
 const LAST_PLACE = 16_383
 
 /** What of the cards comes from the code: raise it when `valuesOf` of a facet, `wordsOf` or `factsOf` answers otherwise, so that all is filed anew. */
-const FORM = 6
+const FORM = 7
 
 /** Cards of another form are made anew: another facet may have come. */
 export const formOf = (facets: readonly Facet[]) => `${FORM} ${facets.map(({ id }) => id).join(' ')}`
@@ -35,7 +36,7 @@ const fieldsOf = (row: CatalogueRow) =>
   [
     ['A', row.title],
     ['B', `${row.organisation} ${row.tags.join(' ')}`],
-    ['C', `${factsOf(row)} ${row.city ?? ''}`],
+    ['C', `${factsOf(row)} ${citiesOf(row).join(' ')}`],
     ['D', row.description.replace(MARKUP, ' ')],
   ] as const
 

@@ -1,3 +1,4 @@
+import { citiesOf } from '../../contract/places'
 import type { Listing } from '../../contract/wire'
 import type { Kind } from '../../contract'
 import { cityIn } from '../city-in'
@@ -53,6 +54,12 @@ function whenOf(closesAt: string, zone: string, language: Language): string {
   return words.closesOn(`${date}, ${inWords}`)
 }
 
+function placeOf(listing: Listing, language: Language): string | undefined {
+  const [first, ...others] = citiesOf(listing)
+  const city = first && cityIn(language, first)
+  return city && others.length > 0 ? `${city} + ${others.length}` : city
+}
+
 /** What a shared link shows of an opportunity: title, organisation, pay and deadline. Nothing of it changes with time. */
 export function cardOf(listing: Listing, kinds: readonly Kind[], language: Language): Card {
   const words = feedWords[language]
@@ -62,9 +69,7 @@ export function cardOf(listing: Listing, kinds: readonly Kind[], language: Langu
     kind: words.kinds[listing.kind] ?? words.all,
     colour: colours[hold] ?? '#B5B632',
     title: listing.title,
-    organisation: [listing.organisation.name, listing.city && cityIn(language, listing.city)]
-      .filter(Boolean)
-      .join(' · '),
+    organisation: [listing.organisation.name, placeOf(listing, language)].filter(Boolean).join(' · '),
     facts: [
       ...(pay === undefined ? [] : [pay]),
       listing.closesAt === null ? words.openEnd : whenOf(listing.closesAt, listing.zone, language),

@@ -1,10 +1,14 @@
 import { cityName } from '../../contract/city-names'
+import { type Place } from '../../contract'
+import { citiesOf, otherPlacesOf } from '../../contract/places'
 import type { ReadRow } from './parsed-row'
 import { tidyAddress } from './web-address'
 
 interface Happening {
   readonly startsOn: string | null
   readonly city: string | null
+  /** Beside that city. */
+  readonly otherPlaces?: readonly Place[] | null | undefined
 }
 
 /** One happening behind an address: the same page serves a conference of many years, a hackathon of many cities. */
@@ -15,6 +19,8 @@ export interface Edition extends Happening {
   readonly row: number
   /** Of all its rows: feeds repeat a conference for every topic. */
   readonly tags: readonly string[]
+  readonly country: string | null
+  readonly otherPlaces: readonly Place[]
 }
 
 /** An edition as an earlier import has stored it. */
@@ -33,9 +39,15 @@ export interface Editions {
 const cityOf = ({ city }: Happening) => city && cityName(city)
 const isSame = (one: Happening, other: Happening) =>
   one.startsOn === other.startsOn && (one.startsOn === null || cityOf(one) === cityOf(other))
+/** Its cities stand in another order, or some of them are told only now. */
+const sharesCity = (one: Happening, other: Happening) => {
+  const cities = citiesOf(other).map(cityName)
+  return citiesOf(one).some((city) => cities.includes(cityName(city)))
+}
 /** Its day has moved, or its city is told only now. */
 const isNear = (one: Happening, other: Happening) =>
-  cityOf(one) === cityOf(other) || (one.startsOn === other.startsOn && (one.city === null || other.city === null))
+  cityOf(one) === cityOf(other) ||
+  (one.startsOn === other.startsOn && (one.city === null || other.city === null || sharesCity(one, other)))
 
 /** The editions of one page in one year with their keys: those of what is stored, else the page's own for the first and a longer one for others. */
 function keyed(page: string, editions: readonly Edition[], stored: readonly StoredEdition[]): Edition[] {
@@ -75,11 +87,15 @@ export function createEditions(): Editions {
       const at = all.findIndex((each) => isSame(each, read.content))
       const before = all[at]
       if (before) {
-        all[at] = { ...before, tags: [...new Set([...before.tags, ...read.content.tags])] }
+        const otherPlaces = otherPlacesOf({
+          ...before,
+          otherPlaces: [...before.otherPlaces, ...(read.content.otherPlaces ?? [])],
+        })
+        all[at] = { ...before, otherPlaces, tags: [...new Set([...before.tags, ...read.content.tags])] }
         return
       }
-      const { startsOn, city, tags } = read.content
-      known.set(page, [...all, { sourceUrl: page, row, startsOn, city, tags }])
+      const { startsOn, city, country, otherPlaces = [], tags } = read.content
+      known.set(page, [...all, { sourceUrl: page, row, startsOn, city, country, otherPlaces, tags }])
     },
     async settle(lookUp) {
       // What has no day is one thing of its address.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OpportunityContent } from '../../contract'
+import { countriesOf, placesOf } from '../../contract/places'
 import { withoutAccents } from '../catalogue/scripts'
 
 const plain = (text: string) =>
@@ -8,9 +9,15 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, ' ')
     .trim()
 
-function placeOf({ city, country, workMode }: OpportunityContent): string | undefined {
-  if (city) return `${plain(country ?? '')}/${plain(city)}`
-  return workMode === 'remote' || workMode === 'online' ? `anywhere/${plain(country ?? '')}` : undefined
+/** Of several places the order says nothing. */
+function placeOf({ city, country, otherPlaces, workMode }: OpportunityContent): string | undefined {
+  const said = placesOf({ city, country, otherPlaces }).map(
+    (each) => `${plain(each.country ?? '')}/${plain(each.city ?? '')}`,
+  )
+  if (city) return said.sort().join(' ')
+  return workMode === 'remote' || workMode === 'online'
+    ? `anywhere/${countriesOf({ country, otherPlaces }).map(plain).sort().join(' ')}`
+    : undefined
 }
 
 /** The day that tells one edition from the next. */

@@ -1,8 +1,9 @@
-import type { Eligibility } from '../../contract'
+import type { Eligibility, WorkMode } from '../../contract'
 import { cleanText, fieldsOf, knownText } from './clean-text'
 import { endOfDay } from './days'
 import { describeFacts } from './facts'
 import { hackathonDays } from './hackathon-days'
+import { joinPlaces } from './join-places'
 import { moneyInWords } from './money-in-words'
 import { contentFrom, type ParsedRow, type RowParser } from './parsed-row'
 import { readAddress } from './web-address'
@@ -30,11 +31,13 @@ export const readHackathon: RowParser = (value, { places }): ParsedRow => {
     return refuse(`its startDate and year are no day: "${cleanText(row['startDate'])}", "${cleanText(row['year'])}"`)
 
   const notes = [...(address.note ? [address.note] : []), ...days.notes]
-  const place = places.read(text('city') || row['location'])
-  if (place.isSeveral) notes.push(`its city names several places or none: "${text('city')}"`)
-  else if (!place.isOnline && !place.city) notes.push('it names no city')
+  const all = places.readAll(text('city') || row['location'])
+  const { place, otherPlaces, isOnline, isOnSite } = joinPlaces(places, all)
+  const workMode: WorkMode = !isOnline ? 'onsite' : isOnSite && place.city ? 'hybrid' : 'online'
+  if (place.isSeveral) notes.push(`its city names several places, and none by name: "${text('city')}"`)
+  else if (!isOnline && !place.city && !place.isCountrywide) notes.push('it names no city')
   const zone = place.zone ?? 'UTC'
-  if (!place.zone && !place.isOnline) notes.push('its time zone is not known: its days are read as UTC')
+  if (!place.zone && !isOnline) notes.push('its time zone is not known: its days are read as UTC')
   const host = text('host', 120)
   if (!host) notes.push('it names no host; its title stands for it')
   const pay = moneyInWords(text('prize'))
@@ -61,9 +64,11 @@ export const readHackathon: RowParser = (value, { places }): ParsedRow => {
     startsOn: days.startsOn,
     endsOn: days.endsOn,
     zone,
-    workMode: place.isOnline ? 'online' : 'onsite',
+    workMode,
     city: place.city,
     country: place.country,
+    otherPlaces,
+    isCountrywide: place.isCountrywide,
     eligibility: eligibilityOf(text('highSchoolers')),
     pay,
     externalUrl: address.url,

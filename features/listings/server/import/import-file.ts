@@ -159,11 +159,12 @@ export async function importFile(parts: ImportParts, run: ImportRun): Promise<Im
     const edition = editions.find(read)
     if (edition?.row !== row) {
       const twin = edition
-        ? `says the same as row ${edition.row}, whose listing has its topics too`
+        ? `says the same as row ${edition.row}, whose listing has its topics and places too`
         : 'came in after the file was looked at'
       return refuse(row, `it ${twin}`, read.content.title, read.url)
     }
-    const content = { ...read.content, tags: edition.tags }
+    const { tags, otherPlaces } = edition
+    const content = { ...read.content, tags, ...(otherPlaces.length > 0 && { otherPlaces }) }
     const { isActive, postedAt } = read
     waiting.push({ row, read, storable: { sourceUrl: edition.sourceUrl, content, isActive, postedAt } })
   }

@@ -56,10 +56,11 @@ export async function findEditions(db: ListingsDb, addresses: readonly string[])
   for (let at = 0; at < addresses.length; at += ADDRESSES_AT_ONCE) {
     const some = addresses.slice(at, at + ADDRESSES_AT_ONCE)
     const { rows } = await sql<StoredEdition>`
-      select source_url as "sourceUrl", starts_on::text as "startsOn", city from listings.opportunity
+      select source_url as "sourceUrl", starts_on::text as "startsOn", city, other_places as "otherPlaces" from listings.opportunity
       where split_part(source_url, '#', 1) = any(${some}::text[])
       union all
-      select source_url, said -> 'content' ->> 'startsOn', said -> 'content' ->> 'city' from listings.source
+      select source_url, said -> 'content' ->> 'startsOn', said -> 'content' ->> 'city',
+        said::jsonb -> 'content' -> 'otherPlaces' from listings.source
       where split_part(source_url, '#', 1) = any(${some}::text[]) order by 1`.execute(db)
     found.push(...rows)
   }

@@ -2,26 +2,14 @@ import type { WorkMode } from '../../contract'
 import { cleanText, fieldsOf, knownText } from './clean-text'
 import { instantOfSeconds } from './days'
 import { describeFacts } from './facts'
+import { joinPlaces } from './join-places'
 import { contentFrom, type ParsedRow, type RowParser } from './parsed-row'
-import type { Place, Places } from './places'
 import { readAddress } from './web-address'
 
 const MOST_PLACES = 30
 
 /** "Software Intern" and "Internship: …", but not "Internet". */
 export const isInternship = (title: string) => /\bintern(?:s|ship|ships)?\b/i.test(title)
-
-/** Where a job is when it names several places: the first with a city; remote only if all of them are. */
-export function joinPlaces(
-  places: Places,
-  said: readonly string[],
-): { readonly place: Place; readonly workMode: WorkMode } {
-  const all = said.map((each) => places.read(each))
-  const onSite = all.find(({ isOnline, city }) => !isOnline && city) ?? all.find(({ isOnline }) => !isOnline)
-  const isSomeOnline = all.some(({ isOnline }) => isOnline)
-  const place = onSite ?? all[0] ?? places.read('')
-  return { place, workMode: !isSomeOnline ? 'onsite' : onSite ? 'hybrid' : 'remote' }
-}
 
 /** One job of SimplifyJobs: company_name, title, locations, url, date_posted in Unix seconds, active, is_visible. */
 export const readJob: RowParser = (value, { places }): ParsedRow => {
@@ -44,7 +32,10 @@ export const readJob: RowParser = (value, { places }): ParsedRow => {
     .slice(0, MOST_PLACES)
     .map((each) => knownText(each))
     .filter(Boolean)
-  const { place, workMode } = joinPlaces(places, said)
+  const all = said.flatMap((each) => places.readAll(each))
+  const { place, otherPlaces, isOnline, isOnSite } = joinPlaces(places, all)
+  // Remote only if all of them are.
+  const workMode: WorkMode = !isOnline ? 'onsite' : isOnSite ? 'hybrid' : 'remote'
   if (said.length === 0) notes.push('it names no place')
   else if (place.isSeveral) notes.push(`its place could not be told from "${said[0]}"`)
 
@@ -65,6 +56,8 @@ export const readJob: RowParser = (value, { places }): ParsedRow => {
     workMode,
     city: workMode === 'remote' ? null : place.city,
     country: place.country,
+    otherPlaces,
+    isCountrywide: place.isCountrywide,
     externalUrl: address.url,
   })
   const isActive = row['active'] === true && row['is_visible'] !== false

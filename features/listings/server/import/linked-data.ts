@@ -1,6 +1,7 @@
 import { cleanText, type Fields, fieldsOf } from './clean-text'
 
-const listOf = (value: unknown): readonly unknown[] =>
+/** A value that may be one or a list. */
+export const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value]
 const DEEPEST = 12
 

@@ -35,12 +35,12 @@ export function readLinkedEvent(
   const startsOn = isoDay(start)
   if (!startsOn) return start ? `its startDate is no day: "${start}"` : 'it has no startDate'
   const notes = address.note ? [address.note] : []
-  const { place, isOnline, isOnSite } = readLinkedPlace(node, 'location', places)
+  const { place, otherPlaces, isOnline, hasCity } = readLinkedPlace(node, 'location', places)
   const attendance = cleanText(node['eventAttendanceMode'])
-  const isThere = isOnSite && !/OnlineEvent/.test(attendance)
+  const isThere = hasCity && !/OnlineEvent/.test(attendance)
   const isVirtual = isOnline || /Online|Mixed/.test(attendance)
   const workMode: WorkMode = !isVirtual ? 'onsite' : isThere ? 'hybrid' : 'online'
-  if (!isVirtual && !isOnSite) notes.push('it names no city, and is not said to be online')
+  if (!isVirtual && !hasCity && !place.isCountrywide) notes.push('it names no city, and is not said to be online')
   const zone = place.zone ?? 'UTC'
   if (!place.zone && !isVirtual) notes.push('its time zone is not known: its days are read as UTC')
 
@@ -66,6 +66,8 @@ export function readLinkedEvent(
     workMode,
     city: isThere ? place.city : null,
     country: place.country,
+    otherPlaces: isThere ? otherPlaces : [],
+    isCountrywide: place.isCountrywide,
     pay: feeOf(node, kind),
     externalUrl: address.url,
   })

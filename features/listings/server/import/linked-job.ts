@@ -1,9 +1,10 @@
+import { otherPlacesOf } from '../../contract/places'
 import type { PayPeriod, PayRange, WorkMode } from '../../contract'
 import { cleanText, type Fields } from './clean-text'
 import { endOfDay, instantOf, isoDay } from './days'
 import { isInternship } from './job-row'
 import { employmentIn, employmentWords } from './linked-employment'
-import { nameOf, nodesOf } from './linked-data'
+import { listOf, nameOf, nodesOf } from './linked-data'
 import { readLinkedPlace } from './linked-place'
 import { payFrom } from './money-in-words'
 import { contentFrom, type ReadRow, type RowTools } from './parsed-row'
@@ -40,11 +41,13 @@ export function readLinkedJob(
   const organisation = nameOf(node['hiringOrganization'])
   if (!organisation) return 'it has no hiringOrganization'
   const notes = address.note ? [address.note] : []
-  const { place, isOnline, isOnSite } = readLinkedPlace(node, 'jobLocation', places)
+  const { place, otherPlaces, isOnline, hasCity } = readLinkedPlace(node, 'jobLocation', places)
   const isRemote = isOnline || /TELECOMMUTE/i.test(cleanText(node['jobLocationType']))
-  const workMode: WorkMode = !isRemote ? 'onsite' : isOnSite ? 'hybrid' : 'remote'
-  if (!isRemote && !isOnSite && !place.country) notes.push('it names no place')
-  const home = places.read('', nameOf(node['applicantLocationRequirements']))
+  const workMode: WorkMode = !isRemote ? 'onsite' : hasCity ? 'hybrid' : 'remote'
+  if (!isRemote && !hasCity && !place.country) notes.push('it names no place')
+  const homes = listOf(node['applicantLocationRequirements']).map((each) => places.read('', nameOf(each)))
+  const home = homes[0] ?? places.read('')
+  const country = place.country ?? home.country
   const zone = place.zone ?? home.zone ?? 'UTC'
   const until = cleanText(node['validThrough'])
   if (until && !isoDay(until)) notes.push(`its validThrough is no day: "${until}"; left open`)
@@ -53,6 +56,7 @@ export function readLinkedJob(
   if (!pay && node['baseSalary'] !== undefined) notes.push('its baseSalary is no sum by month or year; left out')
   const employment = employmentWords(node['employmentType'])
   const kind = isInternship(title) || employment.includes('INTERN') ? 'internship' : 'job'
+  const city = workMode === 'remote' ? null : place.city
   const content = contentFrom({
     kind,
     title,
@@ -62,8 +66,10 @@ export function readLinkedJob(
     zone,
     workMode,
     employmentType: employmentIn(employment, kind),
-    city: workMode === 'remote' ? null : place.city,
-    country: place.country ?? home.country,
+    city,
+    country,
+    otherPlaces: otherPlacesOf({ city, country, otherPlaces: [...otherPlaces, ...(isRemote ? homes : [])] }),
+    isCountrywide: place.isCountrywide,
     pay,
     externalUrl: address.url,
   })

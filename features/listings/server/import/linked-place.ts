@@ -1,23 +1,22 @@
 import { cleanText, type Fields, fieldsOf } from './clean-text'
 import { nameOf, nodesOf, typesOf } from './linked-data'
+import { type JoinedPlaces, joinPlaces } from './join-places'
 import type { Place, Places } from './places'
 
-/** The place that an address, a schema.org Place or a text names. */
-function readOne(value: unknown, places: Places): Place {
+/** The places that an address, a schema.org Place or a text names. */
+function readOne(value: unknown, places: Places): readonly Place[] {
   const node = fieldsOf(value)
-  if (!node) return places.read(value)
+  if (!node) return places.readAll(value)
   const address = node['address'] ?? (typesOf(node).includes('PostalAddress') ? node : undefined)
   const [postal] = nodesOf(address)
-  if (!postal) return places.read(cleanText(address) || nameOf(node))
+  if (!postal) return places.readAll(cleanText(address) || nameOf(node))
   const [city, country] = [nameOf(postal['addressLocality']), nameOf(postal['addressCountry'])]
   const region = nameOf(postal['addressRegion'])
-  return country ? places.read(city, country) : places.read([city, region].filter(Boolean).join(', '))
+  return country ? places.readAll(city, country) : places.readAll([city, region].filter(Boolean).join(', '))
 }
 
-export interface LinkedPlace {
-  readonly place: Place
-  readonly isOnline: boolean
-  readonly isOnSite: boolean
+export interface LinkedPlace extends JoinedPlaces {
+  readonly hasCity: boolean
 }
 
 /** Where an event or a job is, from one location or a list of them; online ones have no city. */
@@ -25,11 +24,10 @@ export function readLinkedPlace(node: Fields, key: 'location' | 'jobLocation', p
   const value = node[key]
   const all: readonly unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value]
   const isVirtual = (each: unknown) => typesOf(fieldsOf(each) ?? {}).includes('VirtualLocation')
-  const onSite = all.filter((each) => !isVirtual(each)).map((each) => readOne(each, places))
-  const place = onSite.find(({ city }) => city) ?? onSite[0] ?? places.read('')
-  return {
-    place,
-    isOnline: all.some(isVirtual) || onSite.some(({ isOnline }) => isOnline),
-    isOnSite: onSite.some(({ city }) => city !== null),
-  }
+  const joined = joinPlaces(
+    places,
+    all.filter((each) => !isVirtual(each)).flatMap((each) => readOne(each, places)),
+  )
+  const { place, isOnline } = joined
+  return { ...joined, isOnline: isOnline || all.some(isVirtual), hasCity: place.city !== null }
 }

@@ -57,6 +57,8 @@ export function contentFrom(
     questions: given.questions ?? [],
     externalUrl: given.externalUrl ?? null,
     // Last, and only where it is said: what says nothing of it stays unchanged by its hash.
+    ...(given.otherPlaces && given.otherPlaces.length > 0 && { otherPlaces: given.otherPlaces }),
+    ...(given.isCountrywide && { isCountrywide: true }),
     ...(given.employmentType && { employmentType: given.employmentType }),
   }
 }

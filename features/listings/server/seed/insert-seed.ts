@@ -61,12 +61,12 @@ export async function insertSeed(db: ListingsDb, rows: readonly SeedRow[]): Prom
       from jsonb_array_elements(${json}::jsonb) as r(body)
     ), made as (
       insert into listings.opportunity (id, slug, kind, title, organisation_id, organisation, organizer_id, state, description,
-        opens_at, closes_at, starts_on, ends_on, zone, work_mode, employment_type, city, country, eligibility, tags,
+        opens_at, closes_at, starts_on, ends_on, zone, work_mode, employment_type, city, country, other_places, eligibility, tags,
         pay_min, pay_max, pay_currency, pay_period, team_min, team_max, questions, published_at, closed_at, created_at, updated_at)
       select id, body->>'slug', body->>'kind', body->>'title', (body->>'organisationId')::int, body->>'organisation',
         (body->>'organizerId')::int, body->>'state', body->>'description',
         (body->>'opensAt')::timestamptz, (body->>'closesAt')::timestamptz, (body->>'startsOn')::date, (body->>'endsOn')::date,
-        body->>'zone', body->>'workMode', body->>'employmentType', body->>'city', body->>'country', body->'eligibility',
+        body->>'zone', body->>'workMode', body->>'employmentType', body->>'city', body->>'country', body->'otherPlaces', body->'eligibility',
         array(select jsonb_array_elements_text(body->'tags')),
         (body->'pay'->>'minPaise')::bigint, (body->'pay'->>'maxPaise')::bigint, body->'pay'->>'currency', body->'pay'->>'period',
         (body->>'teamMin')::int, (body->>'teamMax')::int, body->'questions',

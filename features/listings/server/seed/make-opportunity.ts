@@ -1,5 +1,6 @@
 import type { OpportunityContent, OpportunityState, PayRange } from '../../contract'
 import { cities, roles, themes } from './seed-words'
+import { placed } from './placed'
 import { describe } from './describe'
 import { employmentOf } from './employment-of'
 
@@ -104,6 +105,7 @@ export function makeOpportunity(organisation: string, home: string, { random, no
     ? pick(['onsite', 'onsite', 'hybrid', 'remote'] as const)
     : pick(['online', 'onsite'] as const)
   const isTeam = kind === 'hackathon' || kind === 'competition'
+  const somewhere = () => (workMode === 'remote' || workMode === 'online' ? null : random() < 0.6 ? home : pick(cities))
   const title = (titles[kind] ?? titles['event'])?.(subject, closesAt.getUTCFullYear()) ?? subject
   return {
     kind,
@@ -118,8 +120,7 @@ export function makeOpportunity(organisation: string, home: string, { random, no
     workMode,
     // From further digits of the same chance: all else of the demo stays as it was drawn.
     employmentType: employmentOf(kind, (fate * 1000) % 1),
-    city: workMode === 'remote' || workMode === 'online' ? null : random() < 0.6 ? home : pick(cities),
-    country: 'India',
+    ...placed(somewhere(), isWork(kind) ? (fate * 100_000) % 1 : 1),
     eligibility: eligibilityOf(kind, now.getUTCFullYear(), random),
     tags,
     pay: payOf(kind, random),

@@ -1,16 +1,20 @@
-import { Field, formatDates, Segmented, TextInput, useLanguage, useText } from '../../../ui/kit'
+import { Checkbox, Field, formatDates, Segmented, TextInput, useLanguage, useText } from '../../../ui/kit'
+import { isSomewhere } from '../../contract'
 import type { DraftBody } from '../../contract/wire'
 import styles from '../editor.module.css'
 import { DraftZone } from './draft-zone'
+import { OtherPlaces } from './other-places'
 import type { StepProps } from './step-props'
 
 const MODES = ['onsite', 'hybrid', 'remote', 'online'] as const
 type TextField = 'opensAt' | 'closesAt' | 'startsOn' | 'endsOn' | 'city' | 'country'
 
 /** When one may apply, when it happens, and where. Times are those of the named zone. */
-export function DatesStep({ body, change, isPublic, keyOf, problems }: StepProps) {
+export function DatesStep(props: StepProps) {
+  const { body, change, isPublic, keyOf, problems } = props
   const t = useText()
   const language = useLanguage()
+  const isWide = Boolean(body.isCountrywide) && isSomewhere(body)
   const errorOf = (name: TextField) => {
     const found = problems.find(({ path }) => path === name)
     return found && t(`manage.problem.${found.says}`, formatDates(found.dates ?? {}, language, body.zone))
@@ -50,10 +54,21 @@ export function DatesStep({ body, change, isPublic, keyOf, problems }: StepProps
         value={body.workMode}
         onChange={(mode) => change((draft) => void (draft.workMode = mode))}
       />
+      {isSomewhere(body) ? (
+        <Checkbox
+          label={t('manage.isCountrywide')}
+          checked={isWide}
+          onChange={({ currentTarget: { checked } }) => change((draft) => void (draft.isCountrywide = checked))}
+        />
+      ) : null}
       <div className={styles.pair}>
-        {input('city', 'text')}
-        {input('country', 'text', { optional: true })}
+        {isWide ? null : input('city', 'text')}
+        {input('country', 'text', {
+          optional: !isWide,
+          ...(body.workMode === 'remote' && { hint: t('manage.countryHint') }),
+        })}
       </div>
+      {isWide ? null : <OtherPlaces {...props} />}
     </>
   )
 }

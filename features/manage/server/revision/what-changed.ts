@@ -9,7 +9,7 @@ const FIELDS: Readonly<Record<string, readonly (keyof DraftBody)[]>> = {
   description: ['description'],
   tags: ['tags'],
   days: ['startsOn', 'endsOn'],
-  place: ['workMode', 'city', 'country'],
+  place: ['workMode', 'city', 'country', 'otherPlaces', 'isCountrywide'],
   eligibility: ['audiences', 'passingOutFrom', 'passingOutTo', 'eligibilityNote'],
   seats: ['seats'],
   team: ['teamMin', 'teamMax'],

@@ -12,7 +12,7 @@ import {
   useText,
   Written,
 } from '../../../ui/kit'
-import { placeText } from '../../../listings/contract'
+import { placesText } from '../../../listings/contract'
 import type { RegistrationForm } from '../../contract/wire'
 import styles from './opportunity-card.module.css'
 import { useServerNow } from './use-server-now'
@@ -23,7 +23,7 @@ export function OpportunityCard({ form: { opportunity, keptUntil, now } }: { rea
   const language = useLanguage()
   const serverNow = useServerNow(now)
   const { id, kind, title, organisation, closesAt, zone, seatsLeft } = opportunity
-  const place = placeText(t, opportunity)
+  const place = placesText(t, opportunity)
   const left = closesAt ? formatTimeLeft(closesAt, language, serverNow, zone) : undefined
   return (
     <>

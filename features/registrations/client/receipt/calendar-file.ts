@@ -1,3 +1,4 @@
+import { citiesOf } from '../../../listings/contract'
 import type { Receipt } from '../../contract/wire'
 
 const compact = (day: string) => day.replaceAll('-', '')
@@ -10,6 +11,7 @@ function dayAfter(day: string): string {
 /** Its days as an iCalendar file (RFC 5545) in a data URL; undefined while no day is known. */
 export function calendarFile({ code, title, organisation, registeredAt, dates }: Receipt): string | undefined {
   if (!dates?.startsOn) return undefined
+  const cities = citiesOf(dates)
   const stamp = `${compact(registeredAt.slice(0, 19)).replaceAll(':', '')}Z`
   const lines = [
     'BEGIN:VCALENDAR',
@@ -23,7 +25,7 @@ export function calendarFile({ code, title, organisation, registeredAt, dates }:
     `DTEND;VALUE=DATE:${compact(dayAfter(dates.endsOn ?? dates.startsOn))}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(`${organisation} · ${code}`)}`,
-    ...(dates.city ? [`LOCATION:${escaped(dates.city)}`] : []),
+    ...(cities.length > 0 ? [`LOCATION:${escaped(cities.join(', '))}`] : []),
     'END:VEVENT',
     'END:VCALENDAR',
     '',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { suite } from 'uvu'
-import { cityText, placeText } from '../../../../features/listings/contract'
+import { cityText, placesText, placeText } from '../../../../features/listings/contract'
 import { countryText } from '../../../../features/listings/contract/city-text'
 import { cityIn } from '../../../../features/listings/server/city-in'
 import { cities } from '../../../../features/listings/server/seed/seed-words'
@@ -57,6 +57,21 @@ test('a place abroad is said with its country, one at home by its city', () => {
   assert.deepEqual(place(null, 'India', 'remote'), [undefined, undefined])
   assert.deepEqual(place(null, 'India'), ['India', 'भारत'])
   assert.deepEqual(place(null, null), [undefined, undefined])
+})
+
+test('of several places the first is said with how many more, or all of them in a line', () => {
+  const india = (city: string) => ({ city, country: 'India' })
+  const zurich = { city: 'Zurich', country: 'Switzerland' }
+  const said = (language: Language, otherPlaces: readonly (typeof zurich)[], more = {}) => {
+    const where = { ...india('Pune'), otherPlaces, workMode: 'onsite', ...more } as const
+    return [placeText, placesText].map((text) => text(texts.translator(language), where)?.replaceAll('\u00a0', ' '))
+  }
+  assert.deepEqual(said('en', [india('Delhi'), india('Kochi')]), ['Pune + 2', 'Pune, Delhi, Kochi'])
+  assert.deepEqual(said('hi', [india('Delhi')]), ['पुणे + 1', 'पुणे, दिल्ली'])
+  assert.deepEqual(said('en', [zurich]), ['Pune + 1', 'Pune; Zurich, Switzerland'])
+  const wide = { city: null, isCountrywide: true }
+  assert.deepEqual(said('en', [], wide), ['All over India', 'All over India'])
+  assert.deepEqual(said('hi', [], wide), ['पूरे भारत में', 'पूरे भारत में'])
 })
 
 test.run()

@@ -19,8 +19,9 @@ const rules: Readonly<Record<string, Readonly<Record<string, (thing: Thing) => b
     validThrough: ({ validThrough }) => validThrough === undefined || isTime(validThrough),
     'hiringOrganization.name': ({ hiringOrganization }) => isText(at(hiringOrganization, 'name')),
     'jobLocation or remote': ({ jobLocation, jobLocationType, applicantLocationRequirements }) =>
-      isText(at(jobLocation, 'address', 'addressCountry')) ||
-      (jobLocationType === 'TELECOMMUTE' && isText(at(applicantLocationRequirements, 'name'))),
+      [jobLocation].flat().every((place) => isText(at(place, 'address', 'addressCountry'))) ||
+      (jobLocationType === 'TELECOMMUTE' &&
+        [applicantLocationRequirements].flat().every((country) => isText(at(country, 'name')))),
     employmentType: ({ employmentType }) =>
       employmentType === undefined || [employmentType].flat().every((each) => EMPLOYMENTS.includes(String(each))),
     identifier: ({ identifier }) => isText(at(identifier, 'value')),

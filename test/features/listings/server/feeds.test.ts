@@ -28,6 +28,7 @@ eachDatabase((kind) => {
       organisation: 'Kaveri\u0001 Labs',
       description: '<p>Row &amp; <b>row</b>, then rest.</p>',
       city: 'Pune',
+      otherPlaces: [{ city: 'Kathmandu', country: 'Nepal' }],
       closesAt: '2026-11-30T18:29:59.000Z',
     })
     await house.live({
@@ -99,7 +100,7 @@ eachDatabase((kind) => {
       rows.map((row) => row.at(-1)),
       data.items.map(({ path }) => `http://localhost:4000${path}`),
     )
-    assert.ok(rows.some((row) => row[0] === 'Ship & <Sail>, "fast"; \\ always' && row[3] === 'Pune'))
+    assert.ok(rows.some((row) => row[0] === 'Ship & <Sail>, "fast"; \\ always' && row[3] === 'Pune; Kathmandu'))
     const inHindi = await get('/api/listings/feed.csv', { ...query, lang: 'hn' })
     assert.ok(inHindi.text.includes('शीर्षक') && inHindi.text.includes('पुणे'))
     const cellsOf = (csv: string) => papaparse.parse<string[]>(csv.trim()).data[1]
@@ -131,6 +132,8 @@ eachDatabase((kind) => {
   test('filters of the list are those of its feeds', async () => {
     const titles = async (query: Record<string, string>) => (await get(RSS, query)).text.match(/<item>/g)?.length ?? 0
     assert.equal(await titles({ kind: 'job', city: 'Pune' }), 3)
+    assert.equal(await titles({ kind: 'job', city: 'Kathmandu,Pune' }), 3)
+    assert.equal(await titles({ kind: 'job', city: 'Kathmandu' }), 1)
     assert.equal(await titles({ kind: 'job', slug: 'jobs-in-berlin' }), 1)
     assert.equal(await titles({ kind: 'job', q: 'berlin' }), 1)
     assert.equal((await get(RSS, { kind: 'job', slug: 'jobs-in-atlantis' })).status, 404)
@@ -147,6 +150,7 @@ eachDatabase((kind) => {
     const places = async (lang: object) =>
       unfolded((await get(ICS, { kind: 'job', ...lang })).text).filter((line) => line.startsWith('LOCATION'))
     assert.ok((await places({})).includes('LOCATION:Pune'))
+    assert.ok((await places({})).includes('LOCATION:Pune\\, Kathmandu'))
     assert.ok((await places({ lang: 'hn' })).includes('LOCATION:पुणे'))
   })
 

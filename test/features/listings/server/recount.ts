@@ -4,14 +4,16 @@ import type { FacetCounts, Listing } from '../../../../features/listings/contrac
 import { categoriesOf } from '../../../../features/listings/server/fields-of-work'
 import { payBands } from '../../../../features/listings/server/own-facets'
 
+const placesIn = ({ city, country, otherPlaces = [] }: Listing) => [{ city, country }, ...otherPlaces]
+
 /** What a row has of each filter, read off the row itself. */
 const valuesOf: Readonly<Record<string, (row: Listing) => readonly string[]>> = {
   type: ({ kind }) => [kind],
   category: categoriesOf,
   pay: ({ pay }) => payBands(pay),
   mode: ({ workMode }) => [workMode],
-  city: ({ city }) => (city ? [cityName(city)] : []),
-  country: ({ country }) => (country ? [country] : []),
+  city: (row) => placesIn(row).flatMap(({ city }) => (city ? [cityName(city)] : [])),
+  country: (row) => placesIn(row).flatMap(({ country }) => country ?? []),
   tag: ({ tags }) => tags,
   audience: ({ audiences }) => audiences,
 }

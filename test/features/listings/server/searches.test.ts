@@ -14,6 +14,9 @@ const asked: readonly Readonly<Record<string, string>>[] = [
   { kind: 'job' },
   { city: 'Bangalore' },
   { city: 'Pune,Bengaluru', mode: 'hybrid' },
+  { city: 'Kochi' },
+  { country: 'Nepal' },
+  { q: 'engineer kathmandu' },
   { tag: 'Figma' },
   { tag: 'C++' },
   { q: 'design' },
@@ -29,6 +32,11 @@ const asked: readonly Readonly<Record<string, string>>[] = [
   { audience: 'college' },
 ]
 
+const otherPlaces = [
+  { city: 'Cochin', country: 'India' },
+  { city: 'Kathmandu', country: 'Nepal' },
+]
+
 eachDatabase((kind) => {
   const test = suite(`searches, ${kind}`)
   let house: ListingsHouse
@@ -36,7 +44,9 @@ eachDatabase((kind) => {
   test.before(async () => {
     house = await bootListings(kind)
     ids.push(await house.live())
-    ids.push(await house.live({ kind: 'job', title: 'C++ Engineer', city: 'Pune', tags: ['C++'], pay: null }))
+    ids.push(
+      await house.live({ kind: 'job', title: 'C++ Engineer', city: 'Pune', tags: ['C++'], pay: null, otherPlaces }),
+    )
     ids.push(await house.live({ title: 'हिंदी कंटेंट लेखक', city: 'Delhi', tags: [], workMode: 'remote' }))
     await house.listed({}, ids.length)
   })

@@ -15,9 +15,11 @@ eachDatabase((kind) => {
   test('those of its topics and place come first, then of its topics, then what closes next; never itself or another kind', async () => {
     const of = (title: string, content: object) => house.live({ title, kind: 'internship', ...content })
     const here = await of('This one', { tags: ['Ink', 'Type'], city: 'Pune', closesAt: '2026-12-10T18:29:59.000Z' })
+    // Its other city is where this one is.
+    const besidePune = { city: 'Delhi', otherPlaces: [{ city: 'Pune', country: 'India' }] }
     await of('Neither', { tags: ['Wood'], city: 'Kochi', closesAt: '2026-12-01T18:29:59.000Z' })
     await of('Topic alone', { tags: ['Ink'], city: 'Kochi', closesAt: '2026-12-20T18:29:59.000Z' })
-    await of('Both', { tags: ['Type'], city: 'Pune', closesAt: '2026-12-30T18:29:59.000Z' })
+    await of('Both', { tags: ['Type'], ...besidePune, closesAt: '2026-12-30T18:29:59.000Z' })
     await of('A job', { kind: 'job', tags: ['Ink'], city: 'Pune' })
     await house.listed({ kind: 'internship' }, 4)
     const { status, data } = await house.ask<SimilarPage>(`/api/listings/opportunities/${here}/similar`)

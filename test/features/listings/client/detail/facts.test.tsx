@@ -45,8 +45,12 @@ test('where it is abroad they name the country', async () => {
   }
   assert.equal(await place({}), 'Bengaluru, Hybrid')
   assert.equal(await place({ city: 'Zurich', country: 'Switzerland' }), 'Zurich, Switzerland, Hybrid')
-  assert.equal(await place({ city: null, country: 'Germany', workMode: 'remote' }), 'Germany, Remote')
-  assert.equal(await place({ city: null, workMode: 'remote' }), 'Remote')
+  assert.equal(await place({ city: null, country: 'Germany', workMode: 'remote' }), 'Remote, Germany only')
+  const nepal = [{ city: null, country: 'Nepal' }]
+  assert.equal(await place({ city: null, otherPlaces: nepal, workMode: 'remote' }), 'Remote, India, Nepal only')
+  assert.equal(await place({ city: null, country: null, workMode: 'remote' }), 'Remote')
+  const delhi = [{ city: 'Delhi', country: 'India' }]
+  assert.equal(await place({ otherPlaces: delhi }), 'Bengaluru, Delhi, Hybrid')
 })
 
 test.run()

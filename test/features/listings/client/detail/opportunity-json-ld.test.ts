@@ -57,6 +57,25 @@ test('a remote one says where people may live instead of where the office is', (
   assert.ok(job['applicantLocationRequirements'])
 })
 
+test('what is in several places names each of them, a remote one each country', () => {
+  const delhi = { city: 'Delhi', country: 'India' }
+  const cities = (places: unknown) =>
+    (places as { address: { addressLocality?: string } }[]).map(({ address }) => address.addressLocality)
+  const several = { otherPlaces: [delhi, { city: 'Zurich', country: 'Switzerland' }] }
+  assert.deepEqual(cities(only(several)['jobLocation']), ['Bengaluru', 'Delhi', 'Zurich'])
+  const event = only({ kind: 'hackathon', workMode: 'hybrid', ...several })
+  assert.deepEqual(
+    (event['location'] as { name?: string }[]).map(({ name }) => name),
+    ['Bengaluru', 'Delhi', 'Zurich', undefined],
+  )
+  const remote = only({ workMode: 'remote', city: null, otherPlaces: [{ city: null, country: 'Nepal' }] })
+  assert.deepEqual(remote['applicantLocationRequirements'], [
+    { '@type': 'Country', name: 'India' },
+    { '@type': 'Country', name: 'Nepal' },
+  ])
+  assert.equal(remote['jobLocation'], undefined)
+})
+
 test('a country is told by its code, however it is written; a name that no list has stays as it is', () => {
   const of = (country: string | null) => {
     const { jobLocation } = only({ country }) as { jobLocation: { address: Record<string, unknown> } }

@@ -43,6 +43,13 @@ key('what tells two apart: languages, levels, vowels of Hindi, days, places, kin
     assert.notEqual(keyOf(other), keyOf(), JSON.stringify(other))
 })
 
+key('of several places the order says nothing, another one does', () => {
+  const [pune, delhi] = ['Pune', 'Delhi'].map((city) => ({ city, country: 'India' }))
+  const both = keyOf({ ...pune, otherPlaces: [delhi as never] })
+  assert.equal(keyOf({ ...delhi, otherPlaces: [pune as never] }), both)
+  assert.notEqual(keyOf(pune), both)
+})
+
 key('the deadline tells where no start does, and only its day', () => {
   const until = (closesAt: string) => keyOf({ startsOn: null, closesAt })
   assert.equal(until('2026-11-30T18:29:59.000Z'), until('2026-11-30T12:00:00.000Z'))

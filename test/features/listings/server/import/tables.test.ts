@@ -65,13 +65,40 @@ for (const [text, country, city, inCountry, isOnline] of [
   ['PAN India', '', null, 'India', false],
   ['Virtual', '', null, null, true],
   ['India, Online', '', null, 'India', true],
-  ['Various Locations (US)', '', null, null, false],
+  ['Various Locations (US)', '', null, 'United States', false],
+  ['Anywhere in India', '', null, 'India', false],
+  ['Remote, anywhere in India', '', null, 'India', true],
+  ['Multiple locations', 'India', null, 'India', false],
   ['Narnia', 'Fillory', 'Narnia', 'Fillory', false],
   ['', '', null, null, false],
 ] as const)
   test(`the place "${text}" in "${country}" is ${city}, ${inCountry}${isOnline ? ', online' : ''}`, () => {
     const place = places.read(text, country)
     assert.deepEqual([place.city, place.country, place.isOnline], [city, inCountry, isOnline])
+  })
+
+test('where a place is all of a country, or several of it that are not named, that is said', () => {
+  for (const text of ['PAN India', 'Anywhere in India', 'Multiple locations, India', 'Various cities in India'])
+    assert.deepEqual([places.read(text).isCountrywide, places.read(text).country], [true, 'India'], text)
+  for (const text of ['India', 'Pune, India', 'Remote - PAN India', 'All India Institute', 'Multiple locations'])
+    assert.equal(places.read(text).isCountrywide, false, text)
+})
+
+for (const [text, all] of [
+  ['Pune', ['Pune']],
+  ['Pune / Bangalore / Remote', ['Pune', 'Bengaluru', 'online']],
+  ['Pune; Zurich, Switzerland', ['Pune', 'Zurich, Switzerland']],
+  ['Pune, Mumbai and New Delhi, India', ['Pune, India', 'Mumbai, India', 'Delhi, India']],
+  ['[Pune, Karnataka, Delhi], India', ['Pune, India', 'India', 'Delhi, India']],
+  ['Berlin / Germany', ['Berlin']],
+  ['Salt Lake City, UT', ['Salt Lake City, United States']],
+  ['Port of Spain, Trinidad and Tobago', ['Port of Spain, Trinidad & Tobago']],
+] as const)
+  test(`"${text}" lists ${all.join(' · ')}`, () => {
+    const said = places
+      .readAll(text)
+      .map(({ city, country, isOnline }) => [city, country, isOnline && 'online'].filter(Boolean).join(', '))
+    assert.deepEqual(said, all)
   })
 
 test('a zone is known where a country has one time only', () => {

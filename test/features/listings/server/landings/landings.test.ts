@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import type { FacetCounts, ListingPage } from '../../../../../features/listings/contract/wire'
+import type { FacetCounts, ListingPage, OpportunityDetail } from '../../../../../features/listings/contract/wire'
 import type { Landing } from '../../../../../features/listings/contract/wire-landing'
 import { catalogue } from '../../../../../features/listings/server/catalogue/catalogue'
 import { createLandings } from '../../../../../features/listings/server/landings/landings'
 import { eachDatabase } from '../../../../support/database'
+import { until } from '../../../../support/waiting'
 import { bootListings, type ListingsHouse, NOW } from '../../house'
 
 const PAISE = 100
@@ -186,6 +187,31 @@ eachDatabase((kind) => {
     now = new Date(NOW.getTime() + 60_000)
     assert.equal(await ask('jobs-in-pune'), 3)
     assert.equal(reads, 2)
+  })
+
+  test('what is in several cities is on the page of each, once, and leads to those that are full', async () => {
+    house.setNow(new Date(NOW.getTime() + 660_000))
+    const others = ['Pune', 'Bangalore'].map((city) => ({ city, country: 'India' }))
+    const id = await house.live({
+      kind: 'job',
+      title: 'Tailor',
+      organisation: 'Narmada',
+      city: 'Nashik',
+      otherPlaces: others,
+    })
+    await house.listed({ kind: 'job', city: 'Nashik' }, 1)
+    for (const slug of ['jobs-in-pune', 'jobs-in-bangalore', 'jobs-in-nashik'])
+      assert.equal((await list(slug)).data.items.filter((each) => each.id === id).length, 1, slug)
+    assert.equal((await landing('jobs-in-pune')).data.open, 4)
+    const lists = await until('its page knows of the lists', async () => {
+      const { data } = await house.ask<OpportunityDetail>(`/api/listings/opportunities/${id}`)
+      return data.lists.otherCities?.[0] ? data.lists : undefined
+    })
+    assert.deepEqual(lists, {
+      city: null,
+      otherCities: ['/jobs/jobs-in-pune', '/jobs/jobs-in-bangalore'],
+      organisation: null,
+    })
   })
 
   test.run()

@@ -36,6 +36,7 @@ export { type OwnQuestion, type QuestionType, questionTypes, scaleEnds, scaleOf 
 export { type Admission, admissions } from './admissions'
 export { type KeptSeats, keptSeats } from './kept-seats'
 export { placeText, placesText } from './place-text'
+export { plainText } from './plain-text'
 export { citiesOf, MOST_OTHER_PLACES, otherPlacesOf, type Place, type Placed } from './places'
 export { type HouseReason, houseReasonOf, houseReasons } from './house-reasons'
 export { opportunityTopic } from './opportunity-topic'

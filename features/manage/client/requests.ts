@@ -9,7 +9,7 @@ import type {
   ManagedPage,
   Manages,
 } from '../contract/wire'
-import type { Activity } from '../contract/wire-activity'
+import type { Activity, Revised } from '../contract/wire-activity'
 import type { Impact } from '../contract/wire-moderation'
 import type { RevisionLine, RevisionRead } from '../contract/wire-revisions'
 
@@ -49,6 +49,8 @@ export const managedRequest = (id: number) => apiRequest<ManagedListing>(`/api/m
 export const managesRequest = (id: number) => apiRequest<Manages>(`/api/manage/opportunities/${id}/manages`)
 export const changesRequest = (id: number) => apiRequest<Changes>(`/api/manage/opportunities/${id}/changes`)
 export const activityRequest = (id: number) => apiRequest<Activity>(`/api/manage/opportunities/${id}/activity`)
+export const revisedRequest = (id: number, revision: number) =>
+  apiRequest<Revised>(`/api/manage/opportunities/${id}/activity/${revision}`)
 export const impactRequest = (id: number) => apiRequest<Impact>(`/api/manage/approvals/${id}/impact`)
 export const contentRequest = (id: number) => apiRequest<DraftBody>(`/api/manage/opportunities/${id}/content`)
 export const revisionsRequest = () => apiRequest<readonly RevisionLine[]>('/api/manage/revisions')

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { ById, DraftBody } from './wire'
 
 const orNull = Type.Unsafe<string | null>({ type: ['string', 'null'] })
 
@@ -16,10 +17,16 @@ export const ActivityLine = Type.Object({
   was: orNull,
   is: orNull,
   why: Type.String(),
+  /** Of `changes` whose texts were kept: by this number they are read. */
+  revision: Type.Optional(Type.Integer()),
 })
 export type ActivityLine = Static<typeof ActivityLine>
 
 export type ActivityWord = 'state' | 'deadline' | 'handed-in' | 'changes' | 'visibility' | 'verification' | 'entrusting'
+
+/** What a change made of the text. */
+export const Revised = Type.Object({ before: DraftBody, after: DraftBody })
+export type Revised = Static<typeof Revised>
 
 /** The last first. */
 export const Activity = Type.Object({ title: Type.String(), zone: Type.String(), lines: Type.Array(ActivityLine) })
@@ -29,3 +36,5 @@ export const ActivityQuery = Type.Object({
   by: Type.Optional(Type.String({ maxLength: 12 })),
   field: Type.Optional(Type.String({ maxLength: 60 })),
 })
+
+export const RevisedParams = Type.Composite([ById, Type.Object({ revision: ById.properties.id })])

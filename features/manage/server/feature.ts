@@ -11,6 +11,7 @@ import { up } from './migrations/0001-draft'
 import { up as deadlineChange } from './migrations/0002-deadline-change'
 import { up as revision } from './migrations/0003-revision'
 import { up as movedCopy } from './migrations/0004-moved-copy'
+import { up as revisedTexts } from './migrations/0005-revised-texts'
 import { manageSettings } from './settings'
 import {
   deciding,
@@ -65,6 +66,7 @@ export const manageServer = defineFeature({
     contribute(migrations, { id: 'manage.0002-deadline-change', up: deadlineChange }),
     contribute(migrations, { id: 'manage.0003-revision', up: revision }),
     contribute(migrations, { id: 'manage.0004-moved-copy', up: movedCopy }),
+    contribute(migrations, { id: 'manage.0005-revised-texts', up: revisedTexts }),
     // Publishing makes one an organizer; what becomes public is decided by whoever approves (spec §6).
     contribute(permissions, { id: 'manage.publish', roles: ['user'], allows: 'manage.may.publish' }),
     contribute(permissions, {

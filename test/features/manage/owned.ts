@@ -39,15 +39,27 @@ async function sentBack(api: TestApi) {
   return thing
 }
 
-/** Changes of something public that wait for approval. */
-async function revised(api: TestApi) {
+async function handIn(api: TestApi) {
   const student = await api.as('student')
   const { params } = await live(api)
   const { id, version, body } = (await student.post(`/api/manage/opportunities/${params.id}/edit`)).body
   const next = { ...body, city: 'Nashik' }
   await student.put(`/api/manage/drafts/${id}`, { body: next }, { 'if-match': `"${version}"` })
   await student.post(`/api/manage/drafts/${id}/submit`)
-  return { params: { id: id as number } }
+  return { id: params.id, draft: id as number }
+}
+
+/** Changes of something public that wait for approval. */
+const revised = async (api: TestApi) => ({ params: { id: (await handIn(api)).draft } })
+
+/** A change of something public that was approved. */
+async function approvedChange(api: TestApi) {
+  const { id } = await handIn(api)
+  const admin = await api.as('admin')
+  const { version } = (await admin.get(`/api/manage/revisions/${id}`)).body
+  await admin.post(`/api/manage/revisions/${id}/approve`, { version })
+  const lines = (await admin.get(`/api/manage/opportunities/${id}/activity`)).body.lines as { revision?: number }[]
+  return { params: { id, revision: lines.find((line) => line.revision)?.revision ?? 0 } }
 }
 
 export const owned: readonly Owned[] = [
@@ -67,6 +79,7 @@ export const owned: readonly Owned[] = [
   { endpoint: 'manage.one', make: live },
   { endpoint: 'manage.activity', make: live },
   { endpoint: 'manage.activity-file', make: live },
+  { endpoint: 'manage.activity-texts', make: approvedChange },
   { endpoint: 'manage.close', make: live },
   {
     endpoint: 'manage.cancel',

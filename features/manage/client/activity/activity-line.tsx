@@ -3,6 +3,7 @@ import { type HouseReason, houseReasonOf } from '../../../listings/contract'
 import type { ActivityLine } from '../../contract/wire-activity'
 import { useChangeWords } from '../revision/use-change-words'
 import styles from './activity.module.css'
+import { RevisedButton } from './revised-button'
 
 /** The acts of people that say nothing more than that they were done. */
 const PLAIN: readonly (HouseReason | undefined)[] = ['byHand', 'demo']
@@ -13,11 +14,19 @@ export function useDoer(): (line: Pick<ActivityLine, 'by' | 'name'>) => string {
   return ({ by, name }) => name || t(`manage.activity.by.${by === 'team' ? 'team' : 'house'}`)
 }
 
+interface ActivityItemProps {
+  /** Of the opportunity. */
+  readonly id: number
+  readonly line: ActivityLine
+  readonly zone: string
+}
+
 /** One thing that was done: what it was and is, by whom, when, and why. */
-export function ActivityItem({ line, zone }: { readonly line: ActivityLine; readonly zone: string }) {
+export function ActivityItem({ id, line, zone }: ActivityItemProps) {
   const t = useText()
   const language = useLanguage()
   const doer = useDoer()
+  const changed = useChangeWords()
   const reason = houseReasonOf(line.why)
   const why = PLAIN.includes(reason) ? '' : reason ? t(`manage.activity.why.${reason}`) : line.why
   return (
@@ -27,6 +36,14 @@ export function ActivityItem({ line, zone }: { readonly line: ActivityLine; read
       </p>
       {why && line.what !== 'entrusting' ? <p className={styles.why}>{why}</p> : null}
       <p className={styles.by}>{`${doer(line)} · ${formatDateTime(line.at, language, zone)}`}</p>
+      {line.revision === undefined ? null : (
+        <p>
+          <RevisedButton
+            {...{ id, revision: line.revision }}
+            title={t('manage.changes.changed', { what: changed(line.fields) })}
+          />
+        </p>
+      )}
     </li>
   )
 }

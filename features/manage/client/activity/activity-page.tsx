@@ -72,7 +72,7 @@ function Log({ id, activity: { title, zone, lines } }: { readonly id: number; re
       ) : (
         <ol className={styles.lines}>
           {shown.map((line) => (
-            <ActivityItem key={lines.indexOf(line)} line={line} zone={zone} />
+            <ActivityItem key={lines.indexOf(line)} {...{ id, line, zone }} />
           ))}
         </ol>
       )}

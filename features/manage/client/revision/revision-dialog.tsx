@@ -1,14 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
-import { Button, Dialog, ErrorCard, Segmented, Skeleton, useText } from '../../../ui/kit'
+import { useEffect } from 'react'
+import { Button, Dialog, ErrorCard, Skeleton, useText } from '../../../ui/kit'
 import { useData } from '../../../web/kit'
 import type { RevisionLine } from '../../contract/wire-revisions'
-import { DraftPreview } from '../draft-preview'
 import styles from '../managed.module.css'
 import { revisionRequest } from '../requests'
+import { TwoSides } from './two-sides'
 import { useChangeWords } from './use-change-words'
-import { useMarked } from './use-marked'
-
-const SIDES = ['after', 'before'] as const
 
 interface RevisionDialogProps {
   readonly line: Pick<RevisionLine, 'id' | 'title'>
@@ -22,9 +19,6 @@ export function RevisionDialog({ line: { id, title }, onRead, onClose }: Revisio
   const t = useText()
   const words = useChangeWords()
   const found = useData(revisionRequest(id))
-  const [side, setSide] = useState<(typeof SIDES)[number]>('after')
-  const texts = useRef<HTMLDivElement>(null)
-  const isMarked = useMarked(texts, found.data !== undefined)
   const version = found.data?.version
   useEffect(() => {
     if (version !== undefined) onRead(version)
@@ -40,24 +34,9 @@ export function RevisionDialog({ line: { id, title }, onRead, onClose }: Revisio
       footer={<Button onClick={onClose}>{t('ui.close')}</Button>}
     >
       <div className={styles.reading}>
-        <Segmented
-          label={t('manage.revision.sides')}
-          options={SIDES.map((value) => ({ value, label: t(`manage.revision.${value}`) }))}
-          value={side}
-          onChange={setSide}
-        />
         {found.isPending && <Skeleton label={t('manage.loading')} />}
         {found.isError && <ErrorCard error={found.error} onRetry={() => void found.refetch()} />}
-        {isMarked && <p className={styles.small}>{t('manage.revision.marked')}</p>}
-        {found.data && (
-          <div ref={texts} className={styles.marked}>
-            {(['before', 'after'] as const).map((each) => (
-              <div key={each} hidden={each !== side}>
-                <DraftPreview body={found.data[each]} />
-              </div>
-            ))}
-          </div>
-        )}
+        {found.data && <TwoSides texts={found.data} />}
       </div>
     </Dialog>
   )

@@ -4,7 +4,7 @@ import { permission, personOf } from '../../../session/contract'
 import { answer, asSpreadsheet, BOM, endpoint } from '../../../web/contract'
 import { isAskedFor } from '../../contract'
 import { ById } from '../../contract/wire'
-import { Activity, type ActivityLine, ActivityQuery } from '../../contract/wire-activity'
+import { Activity, type ActivityLine, ActivityQuery, Revised, RevisedParams } from '../../contract/wire-activity'
 import type { ReadActivity } from './activity'
 
 const PATH = '/api/manage/opportunities/:id/activity'
@@ -16,7 +16,7 @@ const cells = ({ at, by, name, what, fields, was, is, why }: ActivityLine) => [
 ]
 
 export const activityRoutes = [
-  (read: ReadActivity) =>
+  ({ read }: ReadActivity) =>
     endpoint({
       id: 'manage.activity',
       method: 'GET',
@@ -28,7 +28,19 @@ export const activityRoutes = [
       summary: 'Who did what with one that one manages, the last first.',
       handle: ({ params, subject }) => read(personOf(subject), params.id),
     }),
-  (read: ReadActivity) =>
+  ({ texts }: ReadActivity) =>
+    endpoint({
+      id: 'manage.activity-texts',
+      method: 'GET',
+      path: `${PATH}/:revision`,
+      strangers: 404,
+      access,
+      request: { params: RevisedParams },
+      response: { 200: Revised },
+      summary: 'What a change of something public made of its text; its number is on its line.',
+      handle: ({ params, subject }) => texts(personOf(subject), params.id, params.revision),
+    }),
+  ({ readWhole }: ReadActivity) =>
     endpoint({
       id: 'manage.activity-file',
       closedTo: ['support'],
@@ -41,7 +53,7 @@ export const activityRoutes = [
       rateLimit: { max: 20, seconds: 60, by: 'subject' },
       summary: 'The same as CSV (UTF-8 with BOM), of one person or about one field if they are named.',
       async handle({ params, query, subject }) {
-        const { lines } = await read(personOf(subject), params.id)
+        const { lines } = await readWhole(personOf(subject), params.id)
         const rows = lines.filter((line) => isAskedFor(query, line)).map(cells)
         const text = `${BOM}${papaparse.unparse([COLUMNS, ...rows], asSpreadsheet)}\r\n`
         return answer(200, Readable.from([text]), {

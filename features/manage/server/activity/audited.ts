@@ -14,6 +14,8 @@ export interface Done {
   readonly was?: string | null
   readonly is?: string | null
   readonly why?: string | null
+  /** Of changes whose texts were kept. */
+  readonly revision?: number
   /** Whom it is about. */
   readonly about?: number
 }

@@ -82,6 +82,7 @@ export function createDeciding(wiring: DecidingParts): Deciding {
         const at = clock.now()
         const made = await insertRevision(database.on<RevisionTables>(tx), {
           ...{ opportunity_id: id, changes: [...changes], by_person: row.person_id, at },
+          ...{ before: revision.before, after },
         })
         await audit.record(tx, { personId: person.id, action: 'manage.changes-approved', about: `opportunity:${id}` })
         await told(tx, { ...revision, known: { ...known, title, path } }, APPROVED, String(made))

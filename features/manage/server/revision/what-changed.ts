@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { plainText } from '../../../listings/contract'
 import type { DraftBody } from '../../contract/wire'
 import { contentOf, draftOf } from '../draft-content'
 
@@ -50,6 +51,15 @@ export function whatChanged(before: DraftBody, after: DraftBody): readonly strin
     ...Object.keys(FIELDS).filter((field) => FIELDS[field]?.some(isOther)),
     ...names.filter((name) => !isDeepStrictEqual(before.parts?.[name], after.parts?.[name])).map(changeOfPart),
   ]
+}
+
+/** What a text says of these, field by field, for a table: as it is kept, and in no language. What other features wrote has no line there. */
+export function inLines(body: DraftBody, changes: readonly string[]): string {
+  const said = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value ?? ''))
+  const fields = changes.flatMap((change) => FIELDS[change] ?? [])
+  return fields
+    .map((key) => `${key}: ${key === 'description' ? plainText(body.description) : said(body[key])}`)
+    .join('\n')
 }
 
 /** Whether whoever is registered must hear of it. `isAside`: of a part, that they need not. */

@@ -12,6 +12,7 @@ interface Line {
   readonly was: string | null
   readonly is: string | null
   readonly why: string
+  readonly revision?: number
 }
 
 eachDatabase((kind) => {
@@ -25,6 +26,10 @@ eachDatabase((kind) => {
   const read = async (as: Caller, id: number) =>
     (await as.get(`/api/manage/opportunities/${id}/activity`)).body.lines as Line[]
   const said = ({ what, name, by, was, is, why }: Line) => [what, name || by, was, is, why]
+  async function file(id: number, query = '') {
+    const response = await house.organizer.get(`/api/manage/opportunities/${id}/activity.csv${query}`)
+    return (response as unknown as { text?: string; body: unknown }).text ?? String(response.body)
+  }
   const grant = (word: string, personId: number, id: number) =>
     house.admin.post(`/api/session/rights/${personId}/${word}`, {
       right: { moderator: { type: 'manager', about: `opportunity:${id}` } },
@@ -58,6 +63,14 @@ eachDatabase((kind) => {
     assert.ok(lines.some(([what, , , is, why]) => what === 'entrusting' && is === 'entrusted' && why !== ''))
     const changed = (await read(house.organizer, id)).find(({ what }) => what === 'changes')
     assert.deepEqual(changed?.fields, ['place'])
+    const path = `/api/manage/opportunities/${id}/activity/${changed?.revision}`
+    const { before, after } = (await house.organizer.get(path)).body as Readonly<Record<string, { city: string }>>
+    assert.deepEqual([before?.city, after?.city], ['Pune', 'Nashik'])
+    assert.equal((await (await house.as('student')).get(path)).status, 404)
+    const other = await house.published()
+    const elsewhere = `/api/manage/opportunities/${other}/activity/${changed?.revision}`
+    assert.equal((await house.organizer.get(elsewhere)).status, 404)
+    assert.match(await file(id, '?field=place'), /city: Pune[^]*city: Nashik/)
   })
 
   test('whoever looks after the site is named to those who do, and is the team to all others', async () => {
@@ -85,15 +98,11 @@ eachDatabase((kind) => {
   test('a file holds what is asked for, and no spreadsheet computes it', async () => {
     const id = await house.published()
     await house.organizer.put(`/api/manage/opportunities/${id}/deadline`, { closesAt: '2026-12-24T18:00', why: '=1+1' })
-    const file = async (query = '') => {
-      const response = await house.organizer.get(`/api/manage/opportunities/${id}/activity.csv${query}`)
-      return (response as unknown as { text?: string; body: unknown }).text ?? String(response.body)
-    }
-    assert.match(await file(), /State|state/)
-    const deadlines = (await file('?field=deadline')).trim().split('\r\n')
+    assert.match(await file(id), /State|state/)
+    const deadlines = (await file(id, '?field=deadline')).trim().split('\r\n')
     assert.equal(deadlines.length, 2)
     assert.match(deadlines[1] ?? '', /'=1\+1/)
-    assert.equal((await file('?by=999999')).trim().split('\r\n').length, 1)
+    assert.equal((await file(id, '?by=999999')).trim().split('\r\n').length, 1)
   })
 
   test.run()

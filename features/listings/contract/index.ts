@@ -36,7 +36,7 @@ export { type OwnQuestion, type QuestionType, questionTypes, scaleEnds, scaleOf 
 export { type Admission, admissions } from './admissions'
 export { type KeptSeats, keptSeats } from './kept-seats'
 export { placeText, placesText } from './place-text'
-export { citiesOf, MOST_OTHER_PLACES, otherPlacesOf, type Place, type Placed } from './places'
+export { citiesOf, MOST_OTHER_PLACES, otherPlacesOf, type Place } from './places'
 export { opportunityTopic } from './opportunity-topic'
 export { type Imitations, imitations } from './imitations'
 export { type Interest, interests, type InterestSource } from './interest'

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000
 
 type Somewhere = Pick<Listing, 'city' | 'country' | 'otherPlaces' | 'isCountrywide' | 'workMode'>
 
-export interface Where {
+interface Said {
   readonly short: string
   readonly full: string
 }
@@ -37,7 +37,7 @@ export function useFacts() {
   }
 
   /** Where it is in short and in full. `isAsked`: whether a reader looks for a city, which comes first. */
-  function where(listing: Somewhere, isAsked?: (city: string) => boolean): Where {
+  function where(listing: Somewhere, isAsked?: (city: string) => boolean): Said {
     const mode = t(`listings.mode.${listing.workMode}`)
     const isLimited = listing.workMode === 'remote' && listing.city === null
     const places = isLimited

@@ -19,7 +19,7 @@ const pieces = (text: string, sign: RegExp) =>
     .filter(Boolean)
     .slice(0, MOST)
 
-/** The places that a text lists: “Pune / Delhi”, “Pune, Mumbai and Delhi, India”, “[Pune, Delhi], India”. Fewer than two where it lists none. */
+/** The places that a text lists: “Pune / Delhi”, “Pune, Mumbai and Delhi, India”, “[Pune, Delhi], India”; “Berlin / Germany” is one. Nothing where it lists none. */
 export function listedPlaces(text: string, country: string, names: PlaceNames): readonly Part[] {
   const [, inside, beside = ''] = BRACKETS.exec(text) ?? []
   // A state or another country among cities is in no country that stands beside.
@@ -28,9 +28,9 @@ export function listedPlaces(text: string, country: string, names: PlaceNames): 
   if (inside !== undefined)
     return pieces(inside, /[,;/|]/).map((piece) => ({ text: piece, country: isWhole(piece) ? '' : country || beside }))
   const parted = pieces(text, BETWEEN)
-  // “Berlin / Germany” is one.
-  const isOne = parted.length === 2 && names.region(parted[1] ?? '') !== undefined && !names.region(parted[0] ?? '')
-  if (parted.length > 1) return isOne ? [] : parted.map((piece) => ({ text: piece, country }))
+  const [first = '', second = ''] = parted
+  if (parted.length === 2 && names.region(second) && !names.region(first)) return [{ text: first, country: second }]
+  if (parted.length > 1) return parted.map((piece) => ({ text: piece, country }))
   const cities = pieces(text, IN_WORDS)
   const last = cities.at(-1) ?? ''
   const named = cities.length > 2 && !knownCity(last) && names.region(last) ? cities.pop() : undefined

@@ -93,7 +93,7 @@ export function createPlaces(): Places {
     readAll(given, countryGiven) {
       const [text, named] = [knownText(given), knownText(countryGiven, LONGEST)]
       const listed = listedPlaces(text, named, names)
-      return listed.length > 1 ? listed.map((each) => self.read(each.text, each.country)) : [self.read(text, named)]
+      return listed.length > 0 ? listed.map((each) => self.read(each.text, each.country)) : [self.read(text, named)]
     },
   }
   return self

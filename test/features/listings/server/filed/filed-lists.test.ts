@@ -111,7 +111,7 @@ eachDatabase((kind) => {
       const { items, dictionaries } = await lists.open('job')
       const cities = dictionaries.findIndex(({ facet }) => facet.id === 'listings.city')
       const namesOf = (group: number) =>
-        (dictionaries[cities]?.groups[group] ?? []).map((code) => dictionaries[cities]?.names[code])
+        (dictionaries[cities]?.groups[group] ?? []).map((code) => dictionaries[cities]?.names[code]).sort()
       return {
         rails: await Promise.all(
           (['deadline', 'newest', 'pay', 'popular'] as const).map((by) => lists.first('job', by, 5)),

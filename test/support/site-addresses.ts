@@ -195,7 +195,7 @@ export async function findAddresses(place: Place): Promise<readonly Address[]> {
     { path: '/users-roles-and-permissions?person=1', as: 'admin' },
     { path: '/user/data', as: 'student' },
     { path: '/user/eligibility', as: 'student' },
-    { path: '/user/guardian', as: 'minor' },
+    { path: '/user/guardian', as: 'student' },
     { path: '/user/my-account', as: 'student' },
     { path: '/user/sign-in', as: 'student', once: true },
     { path: '/user/devices', as: 'student' },

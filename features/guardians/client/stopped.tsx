@@ -1,4 +1,5 @@
-import { ButtonLink, Note, useText } from '../../ui/kit'
+import { Note, useText } from '../../ui/kit'
+import { Link } from '../../web/kit'
 import { OWN_PAGE } from '../contract'
 import styles from './guardians.module.css'
 import { toneOf, useSayStanding } from './say-standing'
@@ -15,9 +16,9 @@ export function Stopped({ back, says }: { readonly back: string; readonly says?:
       <p>{say(data)}</p>
       {says ? <p className={styles.small}>{says}</p> : null}
       <p className={styles.way}>
-        <ButtonLink size="small" href={`${OWN_PAGE}?returnUrl=${encodeURIComponent(back)}`}>
+        <Link href={`${OWN_PAGE}?returnUrl=${encodeURIComponent(back)}`}>
           {t(data.standing === 'age-wanted' ? 'guardians.say' : 'guardians.settle')}
-        </ButtonLink>
+        </Link>
       </p>
     </Note>
   )

@@ -48,7 +48,11 @@ export function refusalOf(standing: Standing, row: Pick<ConsentRow, 'guardian_em
 }
 
 export function createConsents(database: Database, ages: () => Ages | undefined, standings: Standings): Consents {
-  async function demandOfMinor(personId: number) {
+  /** Most are of age: of them nothing else is read. */
+  async function demandOfMinor(personId: number): Promise<Standing> {
+    const asked = ages()
+    const isMinor = asked ? await asked.isUnder(personId, OF_AGE) : false
+    if (!isMinor) return isMinor === undefined ? 'age-wanted' : 'free'
     const { standing, row } = await standings.of(personId)
     const refusal = refusalOf(standing, row)
     if (refusal !== undefined) throw guardiansErrors.consentWanted(refusal)

@@ -3,7 +3,7 @@ import { audit, clock, database, migrations, outbox, stateMachines } from '../..
 import { mailer } from '../../mail/contract'
 import { notices } from '../../notifications/contract'
 import { ages } from '../../rules/contract'
-import { people } from '../../session/contract'
+import { directory, people } from '../../session/contract'
 import { live, problemSentences } from '../../web/contract'
 import { consents } from '../contract'
 import { up } from './migrations/0001-consent'
@@ -14,7 +14,7 @@ export const guardiansServer = defineFeature({
   id: 'guardians',
   activates: 'boot',
   provides: [answering, ask, consents, parts, standings],
-  requires: [audit, clock, database, live, mailer, outbox, people, stateMachines],
+  requires: [audit, clock, database, directory, live, mailer, outbox, people, stateMachines],
   optional: [ages, notices],
   settings: guardiansSettings,
   contributes: [

@@ -14,7 +14,7 @@ import { mailer } from '../../mail/contract'
 import { verbs } from '../../modules/contract'
 import { notices, templates } from '../../notifications/contract'
 import { ages, birthDateRules } from '../../rules/contract'
-import { people } from '../../session/contract'
+import { directory, people } from '../../session/contract'
 import { apiRoutes, live, liveTopics } from '../../web/contract'
 import { consents } from '../contract'
 import { createAnswering } from './answering'
@@ -62,6 +62,8 @@ export const runtime = defineRuntime({
     contributeWith(verbs, [database, people, audit, maybe(ages)], bornOnVerb),
     contributeWith(personalData, [database, mailer], guardiansPersonalData),
     contribute(personMoves, guardiansMove),
-    contributeWith(seeds, [people, ask, maybe(ages)], guardiansSeed),
+    contributeWith(seeds, [directory, people, ask, maybe(ages)], (directory, people, ask, ages) =>
+      guardiansSeed({ directory, people, ask, ages }),
+    ),
   ],
 })

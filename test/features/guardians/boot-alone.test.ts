@@ -18,7 +18,7 @@ alone('boots on fakes; where nobody asks ages, nobody lacks a consent', async ()
       ...createDataFakes(new Date('2026-11-29T06:30:00Z')).fakes,
       ...createMailFakes().fakes.map(([what, value]) => fake(what, value)),
       ...createSessionServerFakes(() => [])
-        .filter(([what]) => what.name === 'session.people')
+        .filter(([what]) => ['session.directory', 'session.people'].includes(what.name))
         .map(([what, value]) => fake(what, value)),
       fake(stateMachines, {
         move: async () => ({ from: 'asked' as never, version: 1 }),

@@ -25,7 +25,7 @@ function AskedPage({ at }: PageProps) {
   const asked = useData(askedRequest(token), { anew: true })
   const isRefused = asked.error instanceof HttpError && [410, 422].includes(asked.error.status)
   return (
-    <Container className={styles.page}>
+    <Container className={styles.asked}>
       {asked.data ? (
         <Asked asked={asked.data} token={token} />
       ) : (
@@ -50,7 +50,7 @@ function Asked({ asked, token }: { readonly asked: AskedConsent; readonly token:
     <>
       <PageHead title={t('guardians.asked.title', { person })} text={t('guardians.asked.text', { person, guardian })} />
       <Card as="section" pad="large" aria-label={t('guardians.asked.title', { person })} className={styles.card}>
-        <div role="status">
+        <div role="status" className={styles.status}>
           {standing === 'asked' ? null : (
             <Note tone={standing === 'given' || standing === 'free' ? 'success' : 'neutral'}>
               {t(`guardians.asked.is.${standing}`, { person, date })}

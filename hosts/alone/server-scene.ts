@@ -1,4 +1,5 @@
 import type { Contribution, Feature } from '../../kernel/index'
+import { createGuardiansFakes } from '../../features/guardians/contract/fakes'
 import { createListingsFakes } from '../../features/listings/contract/fakes'
 import { createMailFakes } from '../../features/mail/contract/fakes'
 import { switchStore } from '../../features/modules/contract'
@@ -24,6 +25,7 @@ function standIns(declared: readonly Permission[]): Scene['standIns'] {
     ...createSessionServerFakes(() => declared),
     ...createMailFakes(told).fakes,
     ...createModulesFakes(),
+    ...createGuardiansFakes(),
     ...createListingsFakes(() => new Date(), ORGANIZER),
     ...createRegistrationsFakes(),
   ]

@@ -16,6 +16,7 @@ import { profileServer } from '../../features/profile/server/feature'
 import { privacyServer } from '../../features/privacy/server/feature'
 import { registrationsServer } from '../../features/registrations/server/feature'
 import { waitlistServer } from '../../features/waitlist/server/feature'
+import { guardiansServer } from '../../features/guardians/server/feature'
 import { alertsServer } from '../../features/alerts/server/feature'
 import { collectionsServer } from '../../features/collections/server/feature'
 import { stagesServer } from '../../features/stages/server/feature'
@@ -44,6 +45,7 @@ export const serverFeatures: readonly Feature[] = [
   prizesServer,
   documentsServer,
   alertsServer,
+  guardiansServer,
   collectionsServer,
   navigationServer,
   notificationsServer,

@@ -83,6 +83,7 @@ export function settingsOf({
     },
     listings: { publicUrl: env.publicUrl, languagePages: env.config.languagePages, lists: env.config.lists },
     alerts: { publicUrl: env.publicUrl },
+    guardians: { publicUrl: env.publicUrl },
     stages: { publicUrl: env.publicUrl },
     registrations: { publicUrl: env.publicUrl },
     notifications: {

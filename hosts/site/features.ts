@@ -16,6 +16,7 @@ import { profileClient } from '../../features/profile/client/feature'
 import { privacyClient } from '../../features/privacy/client/feature'
 import { registrationsClient } from '../../features/registrations/client/feature'
 import { waitlistClient } from '../../features/waitlist/client/feature'
+import { guardiansClient } from '../../features/guardians/client/feature'
 import { alertsClient } from '../../features/alerts/client/feature'
 import { collectionsClient } from '../../features/collections/client/feature'
 import { stagesClient } from '../../features/stages/client/feature'
@@ -46,6 +47,7 @@ export const siteFeatures: readonly Feature[] = [
   prizesClient,
   documentsClient,
   alertsClient,
+  guardiansClient,
   collectionsClient,
   notificationsClient,
   campusClient,

@@ -22,7 +22,7 @@ palette.after(async () => {
 
 /** Pages that live on what the link to them carries, and those of demos. */
 const byLinkOnly = [
-  ...['/__mail', '/__sandbox', '/page-not-found-for-origin', '/mail/leave', '/searches/stop'],
+  ...['/__mail', '/__sandbox', '/page-not-found-for-origin', '/mail/leave', '/guardian', '/searches/stop'],
   ...['/newsletter/confirm', '/newsletter/unsubscribe'],
   ...['/auth/verify-email', '/auth/reset-password', '/auth/change-email'],
 ]

@@ -66,6 +66,13 @@ export const featureMarks: Readonly<Record<string, Marks>> = {
     pages: [],
     api: '/api/documents/of/1',
   },
+  guardians: {
+    as: 'minor',
+    open: '/user/guardian',
+    mark: 'main #guardian',
+    pages: ['/user/guardian'],
+    api: '/api/guardians/own',
+  },
   alerts: {
     open: '/user/watchlist/all/all',
     mark: 'main a[href="/user/saved-searches"]',

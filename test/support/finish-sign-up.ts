@@ -24,10 +24,17 @@ export function mailedCode(page: Page, origin: string, { about, to, after }: Cod
   })
 }
 
-/** Puts off what can be, step by step, until nothing is left. */
-export async function skipToTheEnd(page: Page): Promise<void> {
+/** Says a date of birth, the step that cannot be put off. */
+export async function sayBirthDate(page: Page, bornOn = '2003-05-16'): Promise<void> {
+  await page.getByLabel('Date of birth').fill(bornOn)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** Puts off what can be, step by step, until nothing is left; before that `sayAge` does what is asked of one's age. */
+export async function skipToTheEnd(page: Page, sayAge = () => sayBirthDate(page)): Promise<void> {
   const [skip, goOn] = [page.getByRole('button', { name: 'Skip for now' }), page.getByRole('button', { name: 'Go on' })]
   const heading = page.getByRole('heading', { level: 1 })
+  await sayAge()
   await skip.or(goOn).first().waitFor()
   while (!(await goOn.isVisible())) {
     const title = await heading.innerText()
@@ -38,7 +45,16 @@ export async function skipToTheEnd(page: Page): Promise<void> {
 }
 
 /** From the code to the end, by the shortest way. */
-export async function finishSignUp(page: Page, origin: string, email: string): Promise<void> {
+export const finishSignUp = (page: Page, origin: string, email: string): Promise<void> =>
+  finishSignUpAs(page, origin, email)
+
+/** The same; `sayAge` does what is asked of one's age. */
+export async function finishSignUpAs(
+  page: Page,
+  origin: string,
+  email: string,
+  sayAge?: () => Promise<void>,
+): Promise<void> {
   const code = page.getByLabel('Code', { exact: true })
   await code.waitFor()
   await code.fill(await mailedCode(page, origin, { about: 'session.verify-email', to: email }))
@@ -46,6 +62,6 @@ export async function finishSignUp(page: Page, origin: string, email: string): P
   await page.getByRole('radio', { name: /^I study/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('heading', { name: 'Who are you here?' }).waitFor({ state: 'detached' })
-  await skipToTheEnd(page)
+  await skipToTheEnd(page, sayAge)
   await page.getByRole('button', { name: 'Go on' }).click()
 }

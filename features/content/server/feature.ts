@@ -2,6 +2,7 @@ import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, migrations, stateMachines } from '../../data/contract'
 import { mailer } from '../../mail/contract'
 import { notices } from '../../notifications/contract'
+import { ages } from '../../rules/contract'
 import { people, permissions } from '../../session/contract'
 import { apiAddresses, problemSentences } from '../../web/contract'
 import { READ_LETTERS } from './may-read'
@@ -13,7 +14,7 @@ export const contentServer = defineFeature({
   id: 'content',
   activates: 'boot',
   requires: [audit, clock, database, mailer, stateMachines],
-  optional: [notices, people],
+  optional: [ages, notices, people],
   settings: contentSettings,
   contributes: [
     contribute(problemSentences, { id: 'content.problems', hi: () => import('../locales/problems.hi.json') }),

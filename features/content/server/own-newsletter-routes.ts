@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { Type } from '@sinclair/typebox'
 import { type Clock, type Database, dataErrors } from '../../data/contract'
+import { type Ages, OF_AGE } from '../../rules/contract'
 import { type People, personOf, signedIn } from '../../session/contract'
-import { endpoint } from '../../web/contract'
+import { endpoint, webErrors } from '../../web/contract'
 import { OwnNewsletter, OwnNewsletterRequest } from '../contract/wire'
 import { provedAddresses } from './proved-addresses'
 import { enterSubscriber, leaveAll, listOwn } from './subscriber-queries'
@@ -28,7 +29,12 @@ export function ownNewsletterRoute(database: Database, people: () => People | un
 }
 
 /** Nothing is mailed for it: whoever is signed in has proved the address. */
-export function chooseNewsletterRoute(database: Database, people: () => People | undefined, clock: Clock) {
+export function chooseNewsletterRoute(
+  database: Database,
+  people: () => People | undefined,
+  clock: Clock,
+  ages: () => Ages | undefined,
+) {
   return endpoint({
     id: 'content.choose-newsletter',
     method: 'PUT',
@@ -38,6 +44,10 @@ export function chooseNewsletterRoute(database: Database, people: () => People |
     response: { 204: Type.Null() },
     summary: "Puts the caller's main address on the newsletter's list, or takes all of theirs off it.",
     async handle({ body: { isOn }, subject, request: { language } }) {
+      if (isOn && (await ages()?.isUnder(personOf(subject).id, OF_AGE)))
+        throw webErrors.forbidden(
+          'The newsletter advertises, so it goes to nobody under 18. Kept searches tell you what is new.',
+        )
       await database.transact(async (tx) => {
         const own = await provedAddresses(people)(personOf(subject).id, tx)
         const [email] = own

@@ -3,6 +3,7 @@ import { audit, clock, database, personalData, personMoves, stateMachines } from
 import { mailer, mailLists } from '../../mail/contract'
 import { stakes } from '../../modules/contract'
 import { notices, templates, topics } from '../../notifications/contract'
+import { ages } from '../../rules/contract'
 import { people, permissions } from '../../session/contract'
 import { apiRoutes, fixedSitemap, sitemaps } from '../../web/contract'
 import { contentPersonalData } from './content-personal-data'
@@ -23,10 +24,10 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database, clock], confirmRoute),
     contributeWith(apiRoutes, [database, clock], unsubscribeRoute),
     contributeWith(apiRoutes, [database, maybe(people)], ownNewsletterRoute),
-    contributeWith(apiRoutes, [database, maybe(people), clock], chooseNewsletterRoute),
+    contributeWith(apiRoutes, [database, maybe(people), clock, maybe(ages)], chooseNewsletterRoute),
     contributeWith(permissions, [contentSettings], readSubscribers),
     contributeWith(apiRoutes, [database, clock], subscribersRoute),
-    contributeWith(apiRoutes, [database, audit, contentSettings], subscribersFileRoute),
+    contributeWith(apiRoutes, [database, audit, contentSettings, maybe(people), maybe(ages)], subscribersFileRoute),
     contributeWith(
       apiRoutes,
       [database, stateMachines, clock, mailer, maybe(people), contentSettings],

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import papaparse from 'papaparse'
 import type { Audit, Clock, Database } from '../../data/contract'
-import { type Permission, permission, personOf } from '../../session/contract'
+import { type Ages, OF_AGE } from '../../rules/contract'
+import { type People, type Permission, permission, personOf } from '../../session/contract'
 import { answer, asSpreadsheet, endpoint } from '../../web/contract'
 import { Subscribers } from '../contract/wire'
 import { READ_SUBSCRIBERS } from './may-read'
@@ -47,13 +48,30 @@ export function subscribersRoute(database: Database, clock: Clock) {
 
 const lines = (rows: string[][]) => `${papaparse.unparse(rows, asSpreadsheet)}\r\n`
 
-async function* csvOf(db: ContentDb, publicUrl: string): AsyncGenerator<string> {
+/** Those of these addresses that are not of somebody under 18: anybody can type anybody's. */
+type OfAge = (emails: readonly string[]) => Promise<ReadonlySet<string>>
+
+export function createOfAge(people: () => People | undefined, ages: () => Ages | undefined): OfAge {
+  return async (emails) => {
+    const owners = new Map<string, number>()
+    for (const email of emails) {
+      const owner = await people()?.findByEmail(email)
+      if (owner) owners.set(email, owner.id)
+    }
+    const minors = await ages()?.underAmong([...owners.values()], OF_AGE)
+    return new Set(emails.filter((email) => !minors?.has(owners.get(email) ?? 0)))
+  }
+}
+
+async function* csvOf(db: ContentDb, publicUrl: string, ofAge: OfAge): AsyncGenerator<string> {
   yield lines([['Email', 'Language', 'Confirmed at', 'Leave']])
   for (let after = 0; ; ) {
     const rows = await listConfirmed(db, after, BATCH_ROWS)
-    if (rows.length > 0)
+    const meant = await ofAge(rows.map(({ email }) => email))
+    const told = rows.filter(({ email }) => meant.has(email))
+    if (told.length > 0)
       yield lines(
-        rows.map(({ email, language, token, confirmed_at }) => [
+        told.map(({ email, language, token, confirmed_at }) => [
           email,
           language,
           confirmed_at?.toISOString() ?? '',
@@ -65,8 +83,14 @@ async function* csvOf(db: ContentDb, publicUrl: string): AsyncGenerator<string> 
   }
 }
 
-/** For the program that mails the newsletter: whoever left or has not confirmed is not in it, and each row has its own way out. */
-export function subscribersFileRoute(database: Database, audit: Audit, { publicUrl }: ContentSettings) {
+/** For the program that mails the newsletter: whoever left, has not confirmed or is under 18 is not in it, and each row has its own way out. */
+export function subscribersFileRoute(
+  database: Database,
+  audit: Audit,
+  { publicUrl }: ContentSettings,
+  people: () => People | undefined,
+  ages: () => Ages | undefined,
+) {
   return endpoint({
     id: 'content.subscribers-file',
     closedTo: ['support'],
@@ -80,7 +104,7 @@ export function subscribersFileRoute(database: Database, audit: Audit, { publicU
     async handle({ subject }) {
       const entry = { personId: personOf(subject).id, action: 'content.subscribers-taken', about: 'newsletter' }
       await database.transact((tx) => audit.record(tx, entry))
-      return answer(200, Readable.from(csvOf(database.of<ContentTables>(), publicUrl)), {
+      return answer(200, Readable.from(csvOf(database.of<ContentTables>(), publicUrl, createOfAge(people, ages))), {
         headers: {
           'content-type': 'text/csv; charset=utf-8',
           'content-disposition': 'attachment; filename="newsletter.csv"',

@@ -1,5 +1,6 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, editions, jobQueue, migrations, outbox, stateMachines } from '../../data/contract'
+import { consents } from '../../guardians/contract'
 import { imitations, opportunities, verifiedOrganizers } from '../../listings/contract'
 import { notices, outlooks, receipts } from '../../notifications/contract'
 import { registrations } from '../../registrations/contract'
@@ -34,7 +35,7 @@ export const discussionServer = defineFeature({
     ],
     verifiedOrganizers,
   ],
-  optional: [notices, outlooks, people, receipts, registrations],
+  optional: [consents, notices, outlooks, people, receipts, registrations],
   contributes: [
     contribute(problemSentences, { id: 'discussion.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'discussion.0001-post', up }),

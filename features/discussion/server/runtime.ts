@@ -11,6 +11,7 @@ import {
   stateMachines,
   subscriptions,
 } from '../../data/contract'
+import { consents } from '../../guardians/contract'
 import { opportunities } from '../../listings/contract'
 import { draftParts } from '../../manage/contract'
 import { stakes } from '../../modules/contract'
@@ -52,8 +53,11 @@ export const runtime = defineRuntime({
       contributeWith(apiRoutes, [database, opportunities, maybe(people)], route),
     ),
     ...[sayRoute, answerRoute].map((route) =>
-      contributeWith(apiRoutes, [...own, telling], (database, opportunities, machines, news, clock, outbox, telling) =>
-        route(opportunities, { database, machines, outbox, news, clock, telling }),
+      contributeWith(
+        apiRoutes,
+        [...own, telling, maybe(consents)],
+        (database, opportunities, machines, news, clock, outbox, telling, consents) =>
+          route(opportunities, { database, machines, outbox, news, clock, telling }, consents),
       ),
     ),
     contributeWith(apiRoutes, own, (database, opportunities, machines, news, clock, outbox) =>

@@ -1,4 +1,5 @@
 import { dataErrors, type Tx } from '../../data/contract'
+import type { Consents } from '../../guardians/contract'
 import type { Opportunities, Opportunity } from '../../listings/contract'
 import { demandProved, personOf, signedIn } from '../../session/contract'
 import { answer, endpoint } from '../../web/contract'
@@ -24,7 +25,9 @@ async function nowOf(tx: Tx, opportunities: Opportunities, shown: Opportunity, i
   return id === shown.id ? shown : ((await opportunities.find(id, tx)) ?? shown)
 }
 
-export function sayRoute(opportunities: Opportunities, parts: SayParts) {
+type Asked = () => Consents | undefined
+
+export function sayRoute(opportunities: Opportunities, parts: SayParts, consents: Asked) {
   return endpoint({
     id: 'discussion.say',
     method: 'POST',
@@ -41,6 +44,7 @@ export function sayRoute(opportunities: Opportunities, parts: SayParts) {
       const shown = await opportunities.getShown(params.opportunityId, subject)
       // It stands there in one's name, and its answers are mailed.
       demandProved(person)
+      await consents()?.demand(by)
       const said = await parts.database.transact(async (tx) => {
         // Merged since it was read, it is another one; from here on it waits for us.
         const opportunity = await nowOf(tx, opportunities, shown, await opportunities.followMerges(tx, shown.id))
@@ -52,7 +56,7 @@ export function sayRoute(opportunities: Opportunities, parts: SayParts) {
   })
 }
 
-export function answerRoute(opportunities: Opportunities, parts: SayParts) {
+export function answerRoute(opportunities: Opportunities, parts: SayParts, consents: Asked) {
   return endpoint({
     id: 'discussion.answer',
     method: 'POST',
@@ -70,6 +74,7 @@ export function answerRoute(opportunities: Opportunities, parts: SayParts) {
       if (asked?.kind !== 'question') throw dataErrors.notFound(NO_QUESTION)
       const shown = await opportunities.getShown(asked.opportunity_id, subject)
       demandProved(person)
+      await consents()?.demandOfMinor(by)
       const said = await parts.database.transact(async (tx) => {
         const db = parts.database.on<DiscussionTables>(tx)
         const question = await findPost(db, id, true)

@@ -1,5 +1,6 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, migrations } from '../../data/contract'
+import { consents } from '../../guardians/contract'
 import { opportunities } from '../../listings/contract'
 import { notices } from '../../notifications/contract'
 import { profileFaces } from '../../profile/contract'
@@ -24,7 +25,7 @@ export const gamificationServer = defineFeature({
   points: [triggers],
   provides: [awards, badges, book, leaderboard, ledger, listed, personFacts, scoreboards],
   requires: [audit, clock, database, directory, live, log, people],
-  optional: [notices, opportunities, profileFaces],
+  optional: [consents, notices, opportunities, profileFaces],
   contributes: [
     contribute(problemSentences, { id: 'gamification.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'gamification.0001-ledger', up: ledgerTables }),

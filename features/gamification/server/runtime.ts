@@ -10,6 +10,7 @@ import {
   subscriptions,
   type Tx,
 } from '../../data/contract'
+import { consents } from '../../guardians/contract'
 import { opportunities } from '../../listings/contract'
 import { verbs } from '../../modules/contract'
 import { notices, templates, topics } from '../../notifications/contract'
@@ -71,10 +72,10 @@ export const runtime = defineRuntime({
     ),
     provide(
       leaderboard,
-      [database, scoreboards, people, directory, maybe(profileFaces), clock],
-      (database, { standings }, people, directory, faces, clock) =>
+      [database, scoreboards, people, directory, maybe(profileFaces), maybe(consents), clock],
+      (database, { standings }, people, directory, faces, consents, clock) =>
         createLeaderboard({
-          ...{ database, standings, people, directory, faces, clock },
+          ...{ database, standings, people, directory, faces, consents, clock },
           climbs: createClimbs(database, clock),
         }),
     ),

@@ -3,6 +3,7 @@ import { audit, clock, database, jobQueue, migrations, stateMachines } from '../
 import { opportunities } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
 import { registrations } from '../../registrations/contract'
+import { ages } from '../../rules/contract'
 import { directory, people, permissions } from '../../session/contract'
 import { live, log, problemSentences } from '../../web/contract'
 import { audiences, channels, crowds, followers, notices, outlooks, receipts, templates, topics } from '../contract'
@@ -25,7 +26,7 @@ export const notificationsServer = defineFeature({
   points: [audiences, channels, followers, templates, topics],
   provides: [crowds, notices, outlooks, receipts, vapid],
   requires: [audit, clock, database, directory, jobQueue, live, log, mailer, people, stateMachines],
-  optional: [opportunities, registrations],
+  optional: [ages, opportunities, registrations],
   settings: notificationsSettings,
   contributes: [
     contribute(problemSentences, { id: 'notifications.problems', hi: () => import('../locales/problems.hi.json') }),

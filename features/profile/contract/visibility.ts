@@ -27,24 +27,29 @@ export const levelsOf: Readonly<Record<ShieldedPart, readonly Level[]>> = {
 
 export type Visibility = Readonly<Record<ShieldedPart, Level>>
 
-/** Whose page it is, as far as that decides who finds it. `isMinor`: has said to be under 18. */
+/** Whose page it is, as far as that decides who finds it. `isMinor`: has said to be under 18; `isHeld`: and no guardian agrees. */
 interface PageOwner {
   readonly hasUsername: boolean
   readonly isMinor: boolean
+  readonly isHeld?: boolean
 }
 
 /**
  * What holds until somebody chooses: a page is public once its person has chosen a username, before that, and while they are under 18, it is for people
- * who are signed in.
+ * who are signed in; and so it is, whatever was chosen, as long as their guardian has not agreed.
  */
-export function visibilityOf(chosen: Partial<Visibility>, { hasUsername, isMinor }: PageOwner): Visibility {
+export function visibilityOf(
+  chosen: Partial<Visibility>,
+  { hasUsername, isMinor, isHeld = false }: PageOwner,
+): Visibility {
   const fallback: Visibility = {
     page: hasUsername && !isMinor ? 'everyone' : 'members',
     profile: 'everyone',
     ...(Object.fromEntries(sections.map((section) => [section, 'everyone'])) as Record<Section, Level>),
     social_links: 'members',
   }
-  return { ...fallback, ...chosen }
+  const visibility = { ...fallback, ...chosen }
+  return isHeld && visibility.page === 'everyone' ? { ...visibility, page: 'members' } : visibility
 }
 
 /** Who looks: nobody is signed in, somebody is, a recruiter is, or it is one's own. */

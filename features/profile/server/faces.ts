@@ -34,12 +34,12 @@ export function createProfileFaces(
       if (personIds.length === 0) return new Map()
       const { heads, studies } = await readAll(database.of<ProfileTables>(), personIds)
       const isOpen = new Set((await directory.list(personIds)).map(({ id }) => id))
-      const minors = await minorsAmong(personIds)
+      const minorityOf = await minorsAmong(personIds)
       const faces = new Map<number, Face>()
       for (const { id, username } of await people.list(personIds)) {
         const head = heads.get(id)
         const viewer = viewerOf(subject, id)
-        const owner = { hasUsername: username !== undefined, isMinor: minors.has(id) }
+        const owner = { hasUsername: username !== undefined, ...minorityOf(id) }
         const shows = visibilityOf(head?.visibility ?? {}, owner)
         // Whoever is disabled shows nothing (`seen-profiles.ts`).
         if (!maySee(viewer, shows.page) || !isOpen.has(id)) continue

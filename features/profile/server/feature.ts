@@ -1,6 +1,7 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, files, looseFiles, migrations, outbox } from '../../data/contract'
 import { accounts, directory, people } from '../../session/contract'
+import { consents } from '../../guardians/contract'
 import { ages } from '../../rules/contract'
 import { problemSentences, sharedCache } from '../../web/contract'
 import { affiliations, profileFaces, profileRecords } from '../contract'
@@ -17,7 +18,7 @@ export const profileServer = defineFeature({
   points: [affiliations],
   provides: [avatars, looks, minorsAmong, profileFaces, profileRecords, profiles, seenProfiles, usernames],
   requires: [accounts, audit, clock, database, directory, files, looseFiles, outbox, people, sharedCache],
-  optional: [ages],
+  optional: [ages, consents],
   contributes: [
     contribute(problemSentences, { id: 'profile.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'profile.0001-profile', up: profile }),

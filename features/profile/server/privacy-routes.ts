@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import type { Database, Outbox } from '../../data/contract'
+import type { Consents } from '../../guardians/contract'
 import { type People, personOf, signedIn } from '../../session/contract'
 import { answer, endpoint, type SharedCache } from '../../web/contract'
 import { levelsOf, profileChanged, profileErrors, shieldedParts, visibilityOf } from '../contract'
@@ -25,14 +26,19 @@ export function privacyRoute(database: Database, people: People, minorsAmong: Mi
       const { id } = personOf(subject)
       const head = await findHead(database.of<ProfileTables>(), id)
       const hasUsername = (await people.find(id))?.username !== undefined
-      const isMinor = (await minorsAmong([id])).has(id)
-      const levels = visibilityOf(head?.visibility ?? {}, { hasUsername, isMinor })
+      const minority = (await minorsAmong([id]))(id)
+      const levels = visibilityOf(head?.visibility ?? {}, { hasUsername, ...minority })
       return { levels, isIndexed: head?.is_indexed ?? false }
     },
   })
 }
 
-export function changePrivacyRoute(database: Database, cache: SharedCache, outbox: Outbox) {
+export function changePrivacyRoute(
+  database: Database,
+  cache: SharedCache,
+  outbox: Outbox,
+  consents: () => Consents | undefined,
+) {
   return endpoint({
     id: 'profile.change-privacy',
     method: 'PUT',
@@ -47,6 +53,7 @@ export function changePrivacyRoute(database: Database, cache: SharedCache, outbo
       if (wrong)
         throw profileErrors.levelRefused(`"${wrong}" cannot be shown to ${levels[wrong]} alone. Nothing was saved.`)
       const { id } = personOf(subject)
+      if (levels.page === 'everyone' || isIndexed) await consents()?.demandOfMinor(id)
       await database.transact(async (tx) => {
         const db = database.on<ProfileTables>(tx)
         const head = await lockHead(db, id)

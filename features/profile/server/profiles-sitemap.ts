@@ -20,12 +20,12 @@ export function profilesSitemap(
     async addresses(range) {
       const heads = await listIndexed(db(), range)
       const ids = heads.map((head) => head.person_id)
-      const [persons, listed, minors] = await Promise.all([people.list(ids), directory.list(ids), minorsAmong(ids)])
+      const [persons, listed, minorityOf] = await Promise.all([people.list(ids), directory.list(ids), minorsAmong(ids)])
       const names = new Map(persons.map(({ id, username }) => [id, username]))
       const open = new Set(listed.map(({ id }) => id))
       return heads.flatMap(({ person_id: id, visibility, updated_at: changedAt }) => {
         const username = names.get(id)
-        const owner = { hasUsername: username !== undefined, isMinor: minors.has(id) }
+        const owner = { hasUsername: username !== undefined, ...minorityOf(id) }
         const isSeen = open.has(id) && visibilityOf(visibility, owner).page === 'everyone'
         return isSeen ? [{ path: `/u/${username ?? id}`, changedAt }] : []
       })

@@ -14,6 +14,7 @@ import {
 } from '../../data/contract'
 import { audiences } from '../../notifications/contract'
 import { accounts, directory, people } from '../../session/contract'
+import { consents } from '../../guardians/contract'
 import { ages } from '../../rules/contract'
 import { apiRoutes, sharedCache, sitemaps } from '../../web/contract'
 import { affiliations, profileFaces, profileRecords, sections } from '../contract'
@@ -50,7 +51,7 @@ export const runtime = defineRuntime({
   provides: [
     provide(profiles, [database, accounts, outbox, clock], createProfiles),
     provide(profileRecords, [database], createProfileRecords),
-    provide(minorsAmong, [maybe(ages)], createMinorsAmong),
+    provide(minorsAmong, [maybe(ages), maybe(consents)], createMinorsAmong),
     provide(profileFaces, [database, people, directory, minorsAmong], createProfileFaces),
     provide(
       seenProfiles,
@@ -79,7 +80,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [usernames], checkUsernameRoute),
     contributeWith(apiRoutes, [usernames, sharedCache], chooseUsernameRoute),
     contributeWith(apiRoutes, [database, people, minorsAmong], privacyRoute),
-    contributeWith(apiRoutes, [database, sharedCache, outbox], changePrivacyRoute),
+    contributeWith(apiRoutes, [database, sharedCache, outbox, maybe(consents)], changePrivacyRoute),
     contributeWith(apiRoutes, [avatars], setAvatarRoute),
     contributeWith(apiRoutes, [avatars], removeAvatarRoute),
     contributeWith(apiRoutes, [avatars, database], avatarRoute),

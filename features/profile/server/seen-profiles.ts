@@ -48,8 +48,8 @@ export function createSeenProfiles({ database, accounts, people, minorsAmong, cl
 
   async function show(person: PublicPerson, viewer: Viewer): Promise<ProfilePage> {
     const head = await findHead(db(), person.id)
-    const isMinor = (await minorsAmong([person.id])).has(person.id)
-    const visibility = visibilityOf(head?.visibility ?? {}, { hasUsername: person.username !== undefined, isMinor })
+    const minority = (await minorsAmong([person.id]))(person.id)
+    const visibility = visibilityOf(head?.visibility ?? {}, { hasUsername: person.username !== undefined, ...minority })
     if (!maySee(viewer, visibility.page)) {
       return visibility.page === 'members' ? { ...nobodyThere, isForMembers: true } : nobodyThere
     }

@@ -6,9 +6,11 @@ export interface CheckPartProps {
   readonly terms: string
 }
 
-/** Who may take part, with what the person has: stands in the form's last step in place of its own sentences. */
+/** Who may take part, with what the person has: stands in the form's last step, and where it judges in place of its own sentences. */
 export interface CheckPart {
   readonly id: string
+  /** False where it says nothing of the opportunity's own rules. */
+  readonly judges?: false
   /** A React component `Part` taking CheckPartProps. */
   readonly load: () => Promise<{ readonly Part: (props: CheckPartProps) => unknown }>
 }

@@ -1,5 +1,6 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, migrations, outbox, stateMachines } from '../../data/contract'
+import { consents } from '../../guardians/contract'
 import { opportunities } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
 import { profileRecords } from '../../profile/contract'
@@ -16,15 +17,15 @@ import { up as agreedNote } from './migrations/0005-agreed-note'
 import { up as lateAnswers } from './migrations/0006-late-answers'
 import { up as sealVersion } from './migrations/0007-seal-version'
 import { registrationsSettings } from './settings'
-import { register, seal, seats, withdraw } from './tokens'
+import { leave, register, seal, seats, withdraw } from './tokens'
 
 export const registrationsServer = defineFeature({
   id: 'registrations',
   activates: 'boot',
   points: [seatQueues],
-  provides: [register, registrations, seal, seats, withdraw],
+  provides: [leave, register, registrations, seal, seats, withdraw],
   requires: [audit, clock, database, live, mailer, opportunities, outbox, stateMachines],
-  optional: [eligibilityRules, people, phones, profileRecords],
+  optional: [consents, eligibilityRules, people, phones, profileRecords],
   settings: registrationsSettings,
   contributes: [
     contribute(problemSentences, { id: 'registrations.problems', hi: () => import('../locales/problems.hi.json') }),

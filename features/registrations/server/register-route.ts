@@ -1,4 +1,5 @@
 import type { Database } from '../../data/contract'
+import type { Consents } from '../../guardians/contract'
 import type { Opportunities } from '../../listings/contract'
 import { demandProved, permission, personOf, signedIn } from '../../session/contract'
 import { answer, endpoint, type Live } from '../../web/contract'
@@ -17,7 +18,12 @@ function changed(live: Live, row: RegistrationRow): Registration {
   return registrationOf(row)
 }
 
-export function registerRoute(register: Register, live: Live, opportunities: Opportunities) {
+export function registerRoute(
+  register: Register,
+  live: Live,
+  opportunities: Opportunities,
+  consents: () => Consents | undefined,
+) {
   return endpoint({
     id: 'registrations.register',
     method: 'POST',
@@ -32,6 +38,7 @@ export function registerRoute(register: Register, live: Live, opportunities: Opp
     async handle({ body, subject, request }) {
       const person = personOf(subject)
       demandProved(person)
+      await consents()?.demand(person.id)
       const admit = () => opportunities.getShown(body.opportunityId, subject)
       return answer(201, changed(live, await register(body, person, request.language, admit)))
     },

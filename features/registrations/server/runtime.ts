@@ -1,6 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { contribute, contributeWith, defineRuntime, maybe, provide, self } from '../../../kernel/index'
-import { audit, clock, database, outbox, personalData, personMoves, seeds, stateMachines } from '../../data/contract'
+import {
+  audit,
+  clock,
+  database,
+  outbox,
+  personalData,
+  personMoves,
+  seeds,
+  stateMachines,
+  subscriptions,
+} from '../../data/contract'
+import { consents } from '../../guardians/contract'
 import { admissions, interests, keptSeats, opportunities } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
 import { stakes } from '../../modules/contract'
@@ -22,6 +33,7 @@ import { createAnswerLate } from './late/answer-late'
 import { answerLateRoute } from './late/answer-late-route'
 import { createRegister } from './register'
 import { registerRoute, withdrawRoute } from './register-route'
+import { onConsentTakenBack } from './consent-subscription'
 import { registeredOutcome } from './registered-outcome'
 import { registrantsRoute } from './registrants-route'
 import { registeredFollowed } from './registered-followed'
@@ -34,9 +46,9 @@ import { registrationsSettings } from './settings'
 import { createSeal } from './seal'
 import { sealKeyRoute } from './seal-route'
 import { createSeats } from './seats'
-import { register, seal, seats, withdraw } from './tokens'
+import { leave, register, seal, seats, withdraw } from './tokens'
 import { takingPart } from './taking-part'
-import { createWithdraw } from './withdraw'
+import { createLeave, createWithdraw } from './withdraw'
 import { registrationsStake } from './registrations-stake'
 
 export const runtime = defineRuntime({
@@ -63,12 +75,14 @@ export const runtime = defineRuntime({
           random: randomBytes,
         }),
     ),
-    provide(withdraw, [database, opportunities, seats, stateMachines, outbox, clock], createWithdraw),
+    provide(leave, [database, seats, stateMachines, outbox], createLeave),
+    provide(withdraw, [database, opportunities, leave, clock], createWithdraw),
     provide(registrations, [database], createRegistrations),
     provide(seal, [database], createSeal),
   ],
   contributes: [
-    contributeWith(apiRoutes, [register, live, opportunities], registerRoute),
+    contributeWith(apiRoutes, [register, live, opportunities, maybe(consents)], registerRoute),
+    contributeWith(subscriptions, [database, opportunities, leave, clock, live], onConsentTakenBack),
     contributeWith(apiRoutes, [withdraw, database, live], withdrawRoute),
     contributeWith(apiRoutes, [database, opportunities, clock, maybe(eligibilityRules)], mineRoute),
     contributeWith(apiRoutes, [database], enteredRoute),

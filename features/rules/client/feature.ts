@@ -8,8 +8,8 @@ import { keptAnswers } from '../../saved/contract'
 import { signedIn, signUpEnds } from '../../session/contract'
 import { catalogues, overlays, toasts } from '../../ui/contract'
 import { httpClient, liveUpdates, navigation, pages } from '../../web/contract'
-import { eligibleFacet } from '../contract'
-import { FACTS_PATH, rulesAt, rulesCompared } from './requests'
+import { eligibleFacet, FACTS_PATH } from '../contract'
+import { rulesAt, rulesCompared } from './requests'
 
 const access = [signedIn()]
 const answer = { when: access, load: () => import('./lines/row-answer') }

@@ -1,11 +1,10 @@
 import { comparedAt, OWN_COUNTS_PATH, opportunityAt } from '../../listings/contract'
 import type { FacetCounts } from '../../listings/contract/wire'
 import { apiRequest, type PageAt } from '../../web/contract'
+import { FACTS_API } from '../contract'
 import type { ComparedRules, OwnFacts, OwnVerdict, OwnVerdicts, ShownRules, Used } from '../contract/wire'
 
 export const API = '/api/rules'
-/** Where one says what rules alone ask. */
-export const FACTS_PATH = '/user/eligibility'
 
 export const rulesRequest = (opportunityId: number) => apiRequest<ShownRules>(`${API}/of/${opportunityId}`)
 export const ownVerdictRequest = (opportunityId: number) => apiRequest<OwnVerdict>(`${API}/of/${opportunityId}/own`)
@@ -14,7 +13,7 @@ export const ownVerdictsRequest = (ids: readonly number[]) =>
   apiRequest<OwnVerdicts>(`${API}/own`, { ids: ids.join(',') })
 /** How much there is, counted by whether one may take part. */
 export const openToMeRequest = apiRequest<FacetCounts>(OWN_COUNTS_PATH)
-export const factsRequest = apiRequest<OwnFacts>(`${API}/facts`)
+export const factsRequest = apiRequest<OwnFacts>(FACTS_API)
 
 /** What one's answers are made of. */
 export const usedRequest = apiRequest<Used>(`${API}/used`)

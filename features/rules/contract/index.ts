@@ -5,7 +5,7 @@ import type { Eligibility } from '../../listings/contract'
 import type { VersionedRules } from './conditions'
 import type { Judgement } from './judge'
 
-export { type Ages, ages } from './ages'
+export { type Ages, ages, type BirthDateRule, birthDateRules, isYounger, OF_AGE, type Younger } from './ages'
 export { problemSentences, type ProblemKey, type RuleProblem, ruleProblems } from './check'
 export {
   audiences,
@@ -46,6 +46,10 @@ export { createManyRules, type ManyRules } from './many-rules'
 export { type TeamProblem, type TeamProblemKey, teamProblems, teamSentences } from './check-team'
 export { judgeTeam, type TeamLine, teamRulesOf } from './team'
 export type { TeamRule, TeamRules, WrittenTeam } from './team-rules'
+
+/** Where one says what rules alone ask, a date of birth among it; and what is asked for it. */
+export const FACTS_PATH = '/user/eligibility'
+export const FACTS_API = '/api/rules/facts'
 
 /** An opportunity as far as rules read it. */
 export interface RuledOpportunity {

@@ -1,11 +1,11 @@
-import { contribute, contributeWith, defineRuntime, maybe, provide } from '../../../kernel/index'
+import { contribute, contributeWith, defineRuntime, maybe, provide, self } from '../../../kernel/index'
 import { clock, database, jobs, personalData, personMoves, seeds, subscriptions } from '../../data/contract'
 import { admissions, facets, opportunities } from '../../listings/contract'
 import { draftParts } from '../../manage/contract'
 import { profileRecords } from '../../profile/contract'
-import { directory, people } from '../../session/contract'
+import { directory, people, zones } from '../../session/contract'
 import { apiRoutes, live, liveTopics, sharedCache } from '../../web/contract'
-import { ages, eligibilityRules } from '../contract'
+import { ages, birthDateRules, eligibilityRules } from '../contract'
 import { createAges } from './ages'
 import { comparedRulesRoute } from './compared-rules-route'
 import { rulesDraftPart } from './draft-part'
@@ -14,7 +14,9 @@ import { createEligibleFacet } from './eligible-facet'
 import { factsMove } from './facts-move'
 import { invitedAdmission } from './invited'
 import { rulesTopic } from './live-topic'
+import { createLocalDays } from './local-days'
 import { ownVerdictRoute, rulesRoute } from './of-routes'
+import { createOwnFacts } from './own-facts'
 import { changeFactsRoute, ownFactsRoute } from './own-facts-routes'
 import { ownVerdictsRoute } from './own-verdicts-route'
 import { createPersonFacts } from './person-facts'
@@ -23,13 +25,20 @@ import { reachRoute } from './reach-route'
 import { rulesPersonalData } from './rules-personal-data'
 import { rulesSeed } from './rules-seed'
 import { tellListingsJob } from './tell-listings-job'
-import { personFacts } from './tokens'
+import { localDays, ownFacts, personFacts } from './tokens'
 import { usedRoute } from './used-route'
 
 export const runtime = defineRuntime({
   provides: [
     provide(personFacts, [database, directory, maybe(profileRecords), clock], createPersonFacts),
-    provide(ages, [database, clock], createAges),
+    provide(localDays, [clock, maybe(zones)], createLocalDays),
+    provide(
+      ownFacts,
+      [database, personFacts, localDays, self, clock, live, sharedCache],
+      (database, people, days, { view }, clock, live, cache) =>
+        createOwnFacts({ database, people, days, rules: () => view(birthDateRules), clock, live, cache }),
+    ),
+    provide(ages, [database, localDays, ownFacts], createAges),
     provide(eligibilityRules, [database, personFacts, clock], createEligibility),
   ],
   contributes: [
@@ -39,7 +48,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [opportunities, eligibilityRules], comparedRulesRoute),
     contributeWith(apiRoutes, [personFacts], usedRoute),
     contributeWith(apiRoutes, [database], ownFactsRoute),
-    contributeWith(apiRoutes, [database, personFacts, clock, live, sharedCache], changeFactsRoute),
+    contributeWith(apiRoutes, [ownFacts], changeFactsRoute),
     contributeWith(apiRoutes, [database, clock], reachRoute),
     contributeWith(facets, [database, personFacts, clock], (database, facts, clock) => ({
       ...createEligibleFacet(database, facts, clock),

@@ -11,7 +11,7 @@ export interface DemoAccount {
   readonly tpoAccess?: 0 | 1 | 2
 }
 
-/** One account a role of spec §6, each `<word>@demo.test`. Names are invented. */
+/** One account a role of spec §6, and one of somebody under 18, each `<word>@demo.test`. Names are invented. */
 export const demoAccounts: readonly DemoAccount[] = [
   { word: 'student', name: 'Meera Nair' },
   { word: 'pro', name: 'Kabir Anand' },
@@ -30,6 +30,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   { word: 'intern', name: 'Dev Patel', roles: ['intern'], modules: ['blogs'] },
   { word: 'volunteer', name: 'Tenzin Dolma', roles: ['volunteer'] },
   { word: 'admin', name: 'Asha Pillai', roles: ['admin'], modules: modulePermissions },
+  { word: 'minor', name: 'Aarav Joshi' },
 ]
 
 export const demoEmail = ({ word }: DemoAccount) => `${word}@demo.test`

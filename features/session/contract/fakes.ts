@@ -11,8 +11,9 @@ import type {
   Person,
   PublicPerson,
   Session,
+  Zones,
 } from './index'
-import { accounts, directory, freshProof, people, session } from './index'
+import { accounts, directory, freshProof, people, session, zones } from './index'
 import { permissionsOf } from './permission-register'
 import { hasRecruiterAccess } from './person'
 
@@ -108,12 +109,14 @@ export function createSessionServerFakes(permissions: () => readonly Permission[
     list: async (ids) => listed.filter(({ id }) => ids.includes(id)),
     after: async (after, limit) => listed.filter(({ id }) => id > after).slice(0, limit),
   }
+  const nowhere: Zones = { of: async () => new Map() }
   const anyProof: FreshProof = { demand: async () => {} }
   return [
     [directory, directoryStandIn],
     [people, standIn],
     [freshProof, anyProof],
     [accounts, accountsStandIn],
+    [zones, nowhere],
   ]
 }
 

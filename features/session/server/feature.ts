@@ -13,6 +13,7 @@ import {
   people,
   permissions,
   phones,
+  zones,
 } from '../contract'
 import { up } from './migrations/0001-account'
 import { up as usernames } from './migrations/0003-usernames'
@@ -70,6 +71,7 @@ export const sessionServer = defineFeature({
       rights,
       sessions,
       verification,
+      zones,
     ],
     ...[assessmentLinks, houseKey, locks, proving, redeemableLinks, shareSignIn, stepsOfSignUp],
     merges,

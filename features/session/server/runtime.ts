@@ -4,7 +4,7 @@ import { mailer } from '../../mail/contract'
 import { verbs } from '../../modules/contract'
 import { audiences } from '../../notifications/contract'
 import { apiRoutes, live, liveTopics, log, subjects } from '../../web/contract'
-import { accounts, directory, freshProof, news, people, permissions, phones } from '../contract'
+import { accounts, directory, freshProof, news, people, permissions, phones, zones } from '../contract'
 import {
   demoAccountsRoute,
   findPeopleRoute,
@@ -24,6 +24,7 @@ import { demoSeed } from './demo-seed'
 import { createPasswordRules } from './password-rules'
 import { findPhone } from './phone-queries'
 import { createPasswords } from './passwords'
+import { createZones } from './devices/zones'
 import { createDirectory } from './directory'
 import { createPeople } from './people'
 import { purgeSessionsJob } from './purge-sessions-job'
@@ -97,6 +98,7 @@ export const runtime = defineRuntime({
       },
     ),
     provide(directory, [database], createDirectory),
+    provide(zones, [database], createZones),
     provide(phones, [database], (database) => ({ of: (personId) => findPhone(database.of(), personId) })),
     provide(
       verification,

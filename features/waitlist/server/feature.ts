@@ -1,5 +1,6 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { clock, database, migrations, outbox, stateMachines } from '../../data/contract'
+import { consents } from '../../guardians/contract'
 import { opportunities } from '../../listings/contract'
 import { notices } from '../../notifications/contract'
 import { registrations } from '../../registrations/contract'
@@ -16,7 +17,7 @@ export const waitlistServer = defineFeature({
   activates: 'boot',
   provides: [join, line, parts],
   requires: [clock, database, live, log, opportunities, outbox, registrations, stateMachines],
-  optional: [eligibilityRules, notices, people],
+  optional: [consents, eligibilityRules, notices, people],
   contributes: [
     contribute(problemSentences, { id: 'waitlist.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'waitlist.0001-place', up }),

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import type { Clock, Database } from '../../data/contract'
+import type { Consents } from '../../guardians/contract'
 import type { Opportunities, Opportunity } from '../../listings/contract'
 import { findStanding } from '../../registrations/contract'
 import { demandProved, findPerson, permission, personOf, signedIn } from '../../session/contract'
@@ -57,7 +58,13 @@ export function placeRoute(database: Database, opportunities: Opportunities, clo
   })
 }
 
-export function joinRoute(database: Database, opportunities: Opportunities, clock: Clock, join: Join) {
+export function joinRoute(
+  database: Database,
+  opportunities: Opportunities,
+  clock: Clock,
+  join: Join,
+  consents: () => Consents | undefined,
+) {
   return endpoint({
     id: JOIN,
     method: 'PUT',
@@ -73,6 +80,7 @@ export function joinRoute(database: Database, opportunities: Opportunities, cloc
       const { id: personId } = person
       const opportunity = await opportunities.getShown(opportunityId, subject)
       demandProved(person)
+      await consents()?.demand(personId)
       await join(opportunityId, personId)
       return inLine(database.of<WaitlistTables>(), opportunity, personId, clock.now())
     },

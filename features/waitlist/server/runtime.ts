@@ -10,6 +10,7 @@ import {
   stateMachines,
   subscriptions,
 } from '../../data/contract'
+import { consents } from '../../guardians/contract'
 import { opportunities } from '../../listings/contract'
 import { stakes } from '../../modules/contract'
 import { notices, templates } from '../../notifications/contract'
@@ -18,6 +19,7 @@ import { eligibilityRules } from '../../rules/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, live, liveTopics, log } from '../../web/contract'
 import { endLinesJob } from './end-lines-job'
+import { onConsentTakenBack } from './consent-subscription'
 import { createJoin } from './join'
 import { createLine } from './line'
 import { waitlistTopic } from './live-topic'
@@ -48,7 +50,8 @@ export const runtime = defineRuntime({
   contributes: [
     contributeWith(seatQueues, [database, line, clock], waitlistQueue),
     contributeWith(apiRoutes, [database, opportunities, clock], placeRoute),
-    contributeWith(apiRoutes, [database, opportunities, clock, join], joinRoute),
+    contributeWith(apiRoutes, [database, opportunities, clock, join, maybe(consents)], joinRoute),
+    contributeWith(subscriptions, [database, line], onConsentTakenBack),
     contributeWith(apiRoutes, [database, line], leaveRoute),
     contributeWith(apiRoutes, [database, opportunities, clock], mineRoute),
     ...[settleJob, endLinesJob].map((job) => contributeWith(jobs, [database, opportunities, line, log], job)),

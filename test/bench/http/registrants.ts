@@ -17,6 +17,10 @@ export async function insertPeople(db: pg.Pool): Promise<void> {
     [ids],
   )
   await db.query(
+    `insert into rules.own_fact (person_id, born_on, updated_at) select id, 20030516, now() from unnest($1::int[]) id`,
+    [ids],
+  )
+  await db.query(
     `insert into session.session (id, token_hash, person_id, created_at, seen_at, expires_at)
      select 'bench-' || person, hash, person, now(), now(), now() + interval '1 day' from unnest($1::int[], $2::text[]) as s(person, hash)`,
     [ids, ids.map((id) => hashOf(tokenOf(id)))],

@@ -20,6 +20,7 @@ import { ownTemplates } from '../../../features/notifications/server/own-templat
 import { participantTemplates } from '../../../features/notifications/server/participants/participant-templates'
 import { appealTemplate } from '../../../features/tracking/server/referrals/appeals/appeal-template'
 import { takenBackTemplate } from '../../../features/tracking/server/referrals/taken-back-template'
+import { ownTemplates as guardianTemplates } from '../../../features/guardians/server/own-templates'
 import { ownTemplates as waitlistTemplates } from '../../../features/waitlist/server/own-templates'
 import { notificationsServer } from '../../../features/notifications/server/feature'
 import { createSessionServerFakes } from '../../../features/session/contract/fakes'
@@ -92,6 +93,7 @@ alone('all templates of the house say who acts next and by when', () => {
     'content/server/letter-news.ts': [letterTemplate],
     'discussion/server/own-templates.ts': discussionTemplates,
     'gamification/server/badges/badge-templates.ts': badgeTemplates,
+    'guardians/server/own-templates.ts': guardianTemplates,
     'notifications/server/deadlines/closing-template.ts': [closingTemplate],
     'notifications/server/own-templates.ts': ownTemplates,
     'notifications/server/participants/participant-templates.ts': participantTemplates,

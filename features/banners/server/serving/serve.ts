@@ -1,5 +1,5 @@
 import type { Clock, Database } from '../../../data/contract'
-import type { Ages } from '../../../rules/contract'
+import { type Ages, OF_AGE } from '../../../rules/contract'
 import type { Directory } from '../../../session/contract'
 import type { Sanitiser } from '../../../web/contract'
 import { advertiserKey, matchesOf, type Match, mayHaveAds, type Memberships } from '../../contract'
@@ -11,8 +11,6 @@ import { type Asker, steadyPoint } from './asker'
 import { chooseWeighted } from './choose-weighted'
 import { shownToday } from './serving-queries'
 import { whyOf } from './why'
-
-const OF_AGE = 18
 
 export interface ServeParts {
   readonly database: Database

@@ -1,5 +1,6 @@
 import type { Subject } from '../../../../kernel/index'
 import type { Clock, Database } from '../../../data/contract'
+import type { Consents } from '../../../guardians/contract'
 import type { ProfileFaces } from '../../../profile/contract'
 import type { Directory, People } from '../../../session/contract'
 import { NO_RANK, type Scope, type Span } from '../../contract'
@@ -34,6 +35,7 @@ interface LeaderboardParts {
   readonly people: People
   readonly directory: Directory
   readonly faces: () => ProfileFaces | undefined
+  readonly consents: () => Consents | undefined
   readonly climbs: Climbs
   readonly clock: Clock
 }
@@ -44,6 +46,7 @@ export function createLeaderboard({
   people,
   directory,
   faces,
+  consents,
   climbs,
   clock,
 }: LeaderboardParts): Leaderboard {
@@ -59,7 +62,7 @@ export function createLeaderboard({
     return new Set(asked.filter((id) => !open.has(id)))
   }
 
-  /** With ranks by the board, and names where people show themselves; who is disabled is left out. */
+  /** With ranks by the board, and names where people show themselves; who is disabled, or under 18 without a guardian's consent, is left out. */
   async function rowsOf(
     ranked: readonly Ranked[],
     where: Among,
@@ -70,15 +73,16 @@ export function createLeaderboard({
   ): Promise<BoardRow[]> {
     const ids = ranked.map(({ personId }) => personId)
     const board = await standings.board(span)
-    const [shown, persons, badges] = await Promise.all([
+    const [shown, persons, badges, held] = await Promise.all([
       faces()?.shownTo(ids, subject),
       people.list(ids),
       badgeCounts(db(), ids),
+      consents()?.lackedBy(ids),
     ])
     const byId = new Map(persons.map((person) => [person.id, person]))
     const closed = await closedOf(persons, shown)
     const listed = ranked
-      .filter(({ personId }) => !closed.has(personId))
+      .filter(({ personId }) => !closed.has(personId) && (!held?.has(personId) || personId === me))
       .map((each) => ({ ...each, rank: board.rankOf(each.points, where.scope, where.group) }))
     const moves = since === null ? [] : await climbs.movesOf(listed, since)
     return listed.map(({ personId, points, rank }, at) => {

@@ -1,5 +1,6 @@
-import { contributeWith, self } from '../../../../kernel/index'
+import { contributeWith, maybe, self } from '../../../../kernel/index'
 import { audit, clock, database, jobQueue, jobs, stateMachines } from '../../../data/contract'
+import { ages } from '../../../rules/contract'
 import { directory } from '../../../session/contract'
 import { apiRoutes } from '../../../web/contract'
 import { audiences, channels, notices } from '../../contract'
@@ -24,10 +25,10 @@ export const campaignContributions = [
   ...routes.map((route) =>
     contributeWith(
       apiRoutes,
-      [database, stateMachines, notices, clock, directory, jobQueue, audit, self],
-      (database, machines, notices, clock, directory, queue, audit, { view }) =>
+      [database, stateMachines, notices, clock, directory, jobQueue, audit, maybe(ages), self],
+      (database, machines, notices, clock, directory, queue, audit, ages, { view }) =>
         route({
-          ...{ database, machines, notices, clock, directory, queue, audit },
+          ...{ database, machines, notices, clock, directory, queue, audit, ages },
           audiences: () => view(audiences),
           channels: () => view(channels),
         }),
@@ -35,8 +36,8 @@ export const campaignContributions = [
   ),
   contributeWith(
     jobs,
-    [database, stateMachines, notices, clock, directory, self],
-    (database, machines, notices, clock, directory, { view }) =>
-      campaignJob({ database, machines, notices, clock, directory, audiences: () => view(audiences) }),
+    [database, stateMachines, notices, clock, directory, maybe(ages), self],
+    (database, machines, notices, clock, directory, ages, { view }) =>
+      campaignJob({ database, machines, notices, clock, directory, ages, audiences: () => view(audiences) }),
   ),
 ]

@@ -1,3 +1,4 @@
+import { type Ages, OF_AGE } from '../../../rules/contract'
 import type { Directory } from '../../../session/contract'
 import type { Audience } from '../../contract'
 import type { CampaignContent } from '../../contract/wire-admin'
@@ -8,6 +9,7 @@ const BATCH = 200
 export interface MemberParts {
   readonly directory: Directory
   readonly audiences: () => readonly Audience[]
+  readonly ages: () => Ages | undefined
 }
 
 interface Batch {
@@ -16,14 +18,21 @@ interface Batch {
   readonly next: number | undefined
 }
 
-/** Those of the next people after this id who are meant, the first `most` of them. An audience that nobody offers any more fits nobody: better none than all. */
+/**
+ * Those of the next people after this id who are meant, the first `most` of them. Whoever is known to be under 18 is sent nothing of the kind (the DPDP Act,
+ * section 9). An audience that nobody offers any more fits nobody: better none than all.
+ */
 export async function membersAfter(
-  { directory, audiences }: MemberParts,
+  { directory, audiences, ages }: MemberParts,
   chosen: CampaignContent['audience'],
   { after, most = BATCH }: { readonly after: number; readonly most?: number },
 ): Promise<Batch> {
   const people = await directory.after(after, BATCH)
-  let members = people.map(({ id }) => id)
+  const minors = await ages()?.underAmong(
+    people.map(({ id }) => id),
+    OF_AGE,
+  )
+  let members = people.map(({ id }) => id).filter((id) => !minors?.has(id))
   for (const [id, values] of Object.entries(chosen)) {
     if (values.length === 0 || members.length === 0) continue
     const fits =

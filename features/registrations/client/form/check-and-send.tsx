@@ -17,7 +17,8 @@ export function CheckAndSend({
 }: FormPart & { readonly verb: 'apply' | 'register' }) {
   const t = useText()
   const errorId = useId()
-  const judging = useShown(checkParts)
+  const parts = useShown(checkParts)
+  const isJudged = parts.some(({ item }) => item.judges !== false)
   const { organisation } = form.opportunity
   const path = 'acceptsEligibility'
   const error = problemAt(path)
@@ -26,7 +27,7 @@ export function CheckAndSend({
       <h2 id="check-title" className={styles.title}>
         {t('registrations.form.check')}
       </h2>
-      {judging.map(({ id, feature, item }) => (
+      {parts.map(({ id, feature, item }) => (
         <LazyPart
           key={id}
           feature={feature}
@@ -39,7 +40,7 @@ export function CheckAndSend({
       ))}
       {form.asksEligibility ? (
         <div className={styles.check} data-field={path} onBlur={() => onSeen(path)}>
-          {judging.length === 0 ? <Rules form={form} /> : null}
+          {!isJudged ? <Rules form={form} /> : null}
           <Checkbox
             label={t(`registrations.form.${form.verdict === 'unknown' ? 'acceptUnknown' : 'accept'}`)}
             checked={draft.acceptsEligibility}

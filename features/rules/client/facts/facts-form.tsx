@@ -5,9 +5,9 @@ import { toasts } from '../../../ui/contract'
 import { Button, ButtonLink, Field, Note, Select, TextInput, useText } from '../../../ui/kit'
 import { HttpError, httpClient, latinDigits } from '../../../web/contract'
 import { dataKey, forget, saidBy, useService, useUnsaved } from '../../../web/kit'
-import { genders } from '../../contract'
+import { FACTS_API, genders } from '../../contract'
 import type { OwnFacts } from '../../contract/wire'
-import { API, factsRequest } from '../requests'
+import { factsRequest } from '../requests'
 import styles from './facts.module.css'
 
 interface FactsFormProps {
@@ -35,7 +35,7 @@ export function FactsForm({ facts, back }: FactsFormProps) {
     setBusy(true)
     setRefusal(undefined)
     try {
-      await http.put(`${API}/facts`, changes)
+      await http.put(FACTS_API, changes)
       queries.setQueryData(dataKey(factsRequest), { ...facts, ...changes })
       setChanges((known) => (known === changes ? {} : known)) // what was changed while it was saved is not
       // Whatever else hangs on it is asked for anew by the live topic, in this tab as in the others.

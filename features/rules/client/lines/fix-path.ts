@@ -1,6 +1,6 @@
 import type { Fact } from '../../contract'
 import type { ShownCondition } from '../../contract/wire'
-import { FACTS_PATH } from '../requests'
+import { FACTS_PATH } from '../../contract'
 
 const edit = (what: string, back: string) => `/u?edit=${what}&show=optional&returnUrl=${encodeURIComponent(back)}`
 

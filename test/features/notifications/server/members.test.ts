@@ -12,6 +12,7 @@ const houseOf = (people: number, every: number) =>
       after: async (id: number, limit: number) =>
         Array.from({ length: Math.max(0, Math.min(limit, people - id)) }, (_, at) => ({ id: id + at + 1 })),
     },
+    ages: () => undefined,
     audiences: () => [
       { id: 'some', among: async (ids: readonly number[]) => new Set(ids.filter((id) => id % every === 0)) },
     ],
@@ -40,5 +41,13 @@ test('step by step everybody who is meant is reached once, however few at a time
     ),
     { numRuns: 60 },
   ))
+
+test('whoever is known to be under 18 is sent nothing of the kind, and nobody is left out for it', async () => {
+  const young = new Set([3, 8])
+  const ages = () => ({ underAmong: async (ids: readonly number[]) => new Set(ids.filter((id) => young.has(id))) })
+  const parts = { ...houseOf(10, 1), ages } as unknown as MemberParts
+  const { members } = await membersAfter(parts, {}, { after: 0, most: 50 })
+  assert.deepEqual(members, [1, 2, 4, 5, 6, 7, 9, 10])
+})
 
 test.run()

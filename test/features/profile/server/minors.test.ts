@@ -21,6 +21,7 @@ test.before(async () => {
         provides: [
           provide(ages, [], () => ({
             isUnder: async (personId) => young.has(personId),
+            put: async () => {},
             underAmong: async (ids) => new Set(ids.filter((each) => young.has(each))),
           })),
         ],

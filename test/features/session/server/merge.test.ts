@@ -209,7 +209,9 @@ whole(
       kind: 'embedded',
       settings: {
         ...settings,
-        ...Object.fromEntries(['alerts', 'content', 'notifications', 'privacy'].map((id) => [id, { publicUrl }])),
+        ...Object.fromEntries(
+          ['alerts', 'content', 'guardians', 'notifications', 'privacy'].map((id) => [id, { publicUrl }]),
+        ),
       },
     })
     const moving = api.kernel.view(personMoves).map(({ id }) => id)

@@ -60,6 +60,7 @@ const settings = [
   'data',
   'devices',
   'eligibility',
+  'guardian',
   'my-account',
   'notifications',
   'privacy',
@@ -92,7 +93,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
     ...[...lists, ...moreLists].map((segment) => `/${segment}`),
     ...['/jobs/jobs-in-bangalore', '/job/finance-jobs', '/internships/work-from-home-internships', '/internship/x'],
   ],
-  'bar, footer': ['/newsletter/confirm', '/newsletter/unsubscribe', '/mail/leave'],
+  'bar, footer': ['/newsletter/confirm', '/newsletter/unsubscribe', '/mail/leave', '/guardian'],
   'no bar': [
     ...['login', 'signup', 'verify-email', 'reset-password', 'change-email'].map((word) => `/auth/${word}`),
     '/internships/a-title-12?zoom=1',

@@ -1,0 +1,12 @@
+import type { Token } from '../../../kernel/declare'
+import { type Consents, consents } from './index'
+
+/** Nobody lacks a consent. */
+export function createGuardiansFakes(): readonly (readonly [Token<unknown>, unknown])[] {
+  const standIn: Consents = {
+    demand: async () => {},
+    demandOfMinor: async () => {},
+    lackedBy: async () => new Set(),
+  }
+  return [[consents, standIn]]
+}

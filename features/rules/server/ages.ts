@@ -11,9 +11,15 @@ export function createAges(database: Database, days: LocalDays, facts: OwnFacts)
     const said = [...(await findOwnFactsOf(database.of<RulesTables>(), personIds))].flatMap(([id, { bornOn }]) =>
       bornOn === null ? [] : [{ id, bornOn }],
     )
-    if (said.length === 0) return new Map()
-    const today = await days.ofAll(said.map(({ id }) => id))
-    return new Map(said.map(({ id, bornOn }) => [id, isYounger(bornOn, years, today(id))]))
+    // Only around a birthday does it matter where somebody is.
+    const [first, last] = days.anywhere()
+    const isSure = ({ bornOn }: { readonly bornOn: number }) =>
+      isYounger(bornOn, years, first) === isYounger(bornOn, years, last)
+    const unsure = said.filter((each) => !isSure(each)).map(({ id }) => id)
+    const today = unsure.length > 0 ? await days.ofAll(unsure) : undefined
+    return new Map(
+      said.map((each) => [each.id, isYounger(each.bornOn, years, isSure(each) ? first : (today?.(each.id) ?? first))]),
+    )
   }
 
   return {

@@ -6,6 +6,8 @@ import { todayOf } from '../contract'
 export interface LocalDays {
   of(personId: number): Promise<number>
   ofAll(personIds: readonly number[]): Promise<(personId: number) => number>
+  /** The day that it still is somewhere, and the one that it is already. */
+  anywhere(): readonly [first: number, last: number]
 }
 
 /** The day on a calendar of the zone. */
@@ -13,6 +15,9 @@ export function dayIn(zone: string, now: Date): number {
   const there = new Date(wallClockAt(now.getTime(), zone))
   return there.getUTCFullYear() * 10_000 + (there.getUTCMonth() + 1) * 100 + there.getUTCDate()
 }
+
+/** Nowhere is it later, and nowhere earlier. */
+const ENDS = ['Etc/GMT+12', 'Pacific/Kiritimati'] as const
 
 export function createLocalDays(clock: Clock, zones: () => Zones | undefined): LocalDays {
   async function ofAll(personIds: readonly number[]) {
@@ -23,5 +28,6 @@ export function createLocalDays(clock: Clock, zones: () => Zones | undefined): L
       return zone === undefined ? todayOf(now).date : dayIn(zone, now)
     }
   }
-  return { ofAll, of: async (personId) => (await ofAll([personId]))(personId) }
+  const anywhere: LocalDays['anywhere'] = () => [dayIn(ENDS[0], clock.now()), dayIn(ENDS[1], clock.now())]
+  return { anywhere, ofAll, of: async (personId) => (await ofAll([personId]))(personId) }
 }

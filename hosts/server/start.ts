@@ -85,6 +85,7 @@ export function settingsOf({
     alerts: { publicUrl: env.publicUrl },
     stages: { publicUrl: env.publicUrl },
     registrations: { publicUrl: env.publicUrl },
+    uploads: env.CLAMD_ADDRESS ? { clamd: env.CLAMD_ADDRESS } : {},
     notifications: {
       publicUrl: env.publicUrl,
       ...(env.PUSH_HOSTS && { pushHosts: env.PUSH_HOSTS }),

@@ -66,6 +66,7 @@ export const featureMarks: Readonly<Record<string, Marks>> = {
     pages: [],
     api: '/api/documents/of/1',
   },
+  uploads: { open: '/user/data', mark: '#uploads', pages: [], api: '/api/uploads/mine' },
   alerts: {
     open: '/user/watchlist/all/all',
     mark: 'main a[href="/user/saved-searches"]',

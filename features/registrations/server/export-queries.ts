@@ -10,6 +10,15 @@ export async function questionsAnswered(db: RegistrationsDb, opportunityId: numb
   return rows
 }
 
+/** Those of them whose answers are files. */
+export async function fileQuestions(db: RegistrationsDb, opportunityId: number) {
+  const { rows } = await sql<{ id: string; label: string }>`
+    select asked->>'id' as id, max(asked->>'label') as label
+    from registrations.registration, jsonb_array_elements(answers->'questions' || late_answers) as asked
+    where opportunity_id = ${opportunityId} and asked->'file' is not null group by 1 order by 2, 1`.execute(db)
+  return rows
+}
+
 export function rowsOfPerson(db: RegistrationsDb, personId: number) {
   return db
     .selectFrom('registrations.registration')
@@ -24,6 +33,6 @@ export function deleteOfPerson(db: RegistrationsDb, personId: number) {
   return db
     .deleteFrom('registrations.registration')
     .where('person_id', '=', personId)
-    .returning(['opportunity_id', 'state'])
+    .returning(['id', 'opportunity_id', 'state'])
     .execute()
 }

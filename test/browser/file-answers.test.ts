@@ -61,7 +61,7 @@ test('it goes on after a cut connection, outlives the page, and stands on the re
   await give('मीरा.pdf', whole)
   await group.getByText(/^No connection\. \d+% of मीरा\.pdf has arrived/).waitFor()
   await group.getByText('Arrived: it is sent with the form').waitFor()
-  await page.getByText(/^Draft saved/).waitFor()
+  await page.waitForFunction(() => Object.values(localStorage).some((kept) => /"cv":\["[0-9a-f]{8}-/.test(kept)))
   await page.reload()
   await page.locator('html[data-ready=yes]').waitFor()
   await group.getByText('Arrived: it is sent with the form').waitFor()

@@ -187,7 +187,7 @@ export const Registrants = Type.Object({
     closedAt: NullableText,
     zone: Text,
   }),
-  /** Questions whose answers are files, as far as somebody has answered them. */
+  /** Questions that are answered with files. */
   files: Type.Array(Type.Object({ id: Text, label: Text })),
   items: Type.Array(Registrant),
   next: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),

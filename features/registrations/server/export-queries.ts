@@ -10,15 +10,6 @@ export async function questionsAnswered(db: RegistrationsDb, opportunityId: numb
   return rows
 }
 
-/** Those of them whose answers are files. */
-export async function fileQuestions(db: RegistrationsDb, opportunityId: number) {
-  const { rows } = await sql<{ id: string; label: string }>`
-    select asked->>'id' as id, max(asked->>'label') as label
-    from registrations.registration, jsonb_array_elements(answers->'questions' || late_answers) as asked
-    where opportunity_id = ${opportunityId} and asked->'file' is not null group by 1 order by 2, 1`.execute(db)
-  return rows
-}
-
 export function rowsOfPerson(db: RegistrationsDb, personId: number) {
   return db
     .selectFrom('registrations.registration')

@@ -7,7 +7,7 @@ import { endpoint } from '../../web/contract'
 import { closedAtOf } from '../contract'
 import { OpportunityParams, Registrants, RegistrantsQuery } from '../contract/wire'
 import { withStates } from './answer-files'
-import { fileQuestions } from './export-queries'
+import { askable } from './askable'
 import { allAnswers } from './late/asked-late'
 import { ofOrganizer } from './may-manage'
 import { pageOf } from './pages'
@@ -51,7 +51,7 @@ export function registrantsRoute(
       const closedAt = closedAtOf(opportunity, clock.now())
       return {
         opportunity: { id, kind, title, path, state: stands, closesAt, closedAt, zone },
-        files: await fileQuestions(db, opportunityId),
+        files: askable(opportunity.questions, uploads()).filter(({ type }) => type === 'file'),
         items: page.rows.map((row, at) => registrantOf(row, whys.get(row.id), answers[at] ?? row.answers)),
         next: page.next,
         counts: counts.get(opportunityId) ?? { registered: 0, withdrawn: 0 },

@@ -6,6 +6,7 @@ import { switchStore } from '../../features/modules/contract'
 import { createModulesFakes } from '../../features/modules/contract/fakes'
 import { demoAccounts } from '../../features/session/contract/demo-accounts'
 import { createRegistrationsFakes } from '../../features/registrations/contract/fakes'
+import { createUploadsFakes } from '../../features/uploads/contract/fakes'
 import { createSessionServerFakes } from '../../features/session/contract/fakes'
 import { type Permission, permissions } from '../../features/session/contract'
 import { house, log, pageRenderer } from '../../features/web/contract'
@@ -28,6 +29,7 @@ function standIns(declared: readonly Permission[]): Scene['standIns'] {
     ...createGuardiansFakes(),
     ...createListingsFakes(() => new Date(), ORGANIZER),
     ...createRegistrationsFakes(),
+    ...createUploadsFakes(),
   ]
 }
 

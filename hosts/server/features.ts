@@ -21,6 +21,7 @@ import { alertsServer } from '../../features/alerts/server/feature'
 import { collectionsServer } from '../../features/collections/server/feature'
 import { stagesServer } from '../../features/stages/server/feature'
 import { prizesServer } from '../../features/prizes/server/feature'
+import { uploadsServer } from '../../features/uploads/server/feature'
 import { documentsServer } from '../../features/documents/server/feature'
 import { savedServer } from '../../features/saved/server/feature'
 import { rulesServer } from '../../features/rules/server/feature'
@@ -37,6 +38,7 @@ export const serverFeatures: readonly Feature[] = [
   sessionServer,
   listingsServer,
   manageServer,
+  uploadsServer,
   registrationsServer,
   waitlistServer,
   savedServer,

@@ -1,63 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { address, clamd, hostNames, inLink, list, origin, port } from './addresses'
 import { SettingsError } from './settings-error'
 import { thirdPartyEntries, thirdPartyProblems } from './third-parties'
 
 export { SettingsError }
 
-const port = (name: string) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d{1,5}$/, `${name} must be a port number such as 4000.`),
-    v.transform(Number),
-    v.maxValue(65535, `${name} must be at most 65535.`),
-  )
-const origin = (name: string) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (text) => /^https?:\/\/[^/\s]+\/?$/.test(text) && URL.canParse(text),
-      `${name} must be an origin such as https://careers.example.org, without a path.`,
-    ),
-    v.transform((text) => text.replace(/\/$/, '')),
-  )
-/** An address of IPv6 stands in brackets in links, and without them where a server listens. */
-const inLink = (host: string) => (host.includes(':') ? `[${host}]` : host)
-const address = (name: string) =>
-  v.pipe(
-    v.string(),
-    v.transform((text) => text.replace(/^\[(.*)\]$/, '$1')),
-    v.check((host) => URL.canParse(`http://${inLink(host)}`), `${name} must be an address such as 127.0.0.1 or ::1.`),
-  )
 /** How many stand in front; `true` is one. */
 const proxies = v.pipe(
   v.picklist(['false', 'true', ...'0123456789'], 'TRUST_PROXY must say how many proxies stand in front: 0, 1, 2 …'),
   v.transform((text) => Number(JSON.parse(text))),
 )
-const list = v.pipe(
-  v.string(),
-  v.transform((text) =>
-    text
-      .split(',')
-      .map((each) => each.trim())
-      .filter(Boolean),
-  ),
-)
-
-const HOST_NAME = /^(\[[\da-f:]+\]|[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*)$/
-/** As addresses spell them: an address of IPv6 stands in brackets. */
-const hostNames = (variable: string) =>
-  v.pipe(
-    list,
-    v.minLength(1, `${variable} must name a host such as careers.example.org, or be left out.`),
-    v.mapItems((name) => name.toLowerCase()),
-    v.everyItem(
-      (name) => HOST_NAME.test(name),
-      `${variable} must be host names such as careers.example.org, separated by commas, without https:// and port.`,
-    ),
-  )
-
 /** Whether each of them is in order, the feature that uses them says at start. */
 const providers = v.pipe(
   v.string(),
@@ -119,6 +73,7 @@ const schema = v.object({
   DATABASE_URL: v.optional(v.string()),
   DATABASE_REPLICA_URL: v.optional(v.string()),
   FILES_URL: v.optional(v.string()),
+  CLAMD_ADDRESS: v.optional(clamd),
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'SMTP_URL must read smtp://user:password@host:587.')),
   ),

@@ -86,6 +86,7 @@ export function settingsOf({
     guardians: { publicUrl: env.publicUrl },
     stages: { publicUrl: env.publicUrl },
     registrations: { publicUrl: env.publicUrl },
+    uploads: env.CLAMD_ADDRESS ? { clamd: env.CLAMD_ADDRESS } : {},
     notifications: {
       publicUrl: env.publicUrl,
       ...(env.PUSH_HOSTS && { pushHosts: env.PUSH_HOSTS }),

@@ -21,6 +21,7 @@ import { alertsClient } from '../../features/alerts/client/feature'
 import { collectionsClient } from '../../features/collections/client/feature'
 import { stagesClient } from '../../features/stages/client/feature'
 import { prizesClient } from '../../features/prizes/client/feature'
+import { uploadsClient } from '../../features/uploads/client/feature'
 import { documentsClient } from '../../features/documents/client/feature'
 import { savedClient } from '../../features/saved/client/feature'
 import { rulesClient } from '../../features/rules/client/feature'
@@ -39,6 +40,7 @@ export const siteFeatures: readonly Feature[] = [
   mailClient,
   modulesClient,
   manageClient,
+  uploadsClient,
   registrationsClient,
   waitlistClient,
   savedClient,

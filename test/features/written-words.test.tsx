@@ -74,7 +74,7 @@ const drawn: Readonly<Record<string, () => Promise<readonly [page: ReactNode, hi
       <>
         <OpportunityCard form={{ opportunity, now: NOW } as never} />
         {asked.map((each) => (
-          <QuestionField key={each.id} {...(part as FormPart)} question={each as OwnQuestion} />
+          <QuestionField key={each.id} {...(part as FormPart)} question={each as OwnQuestion} opportunityId={1} />
         ))}
       </>
     )

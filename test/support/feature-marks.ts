@@ -73,6 +73,7 @@ export const featureMarks: Readonly<Record<string, Marks>> = {
     pages: ['/user/guardian'],
     api: '/api/guardians/own',
   },
+  uploads: { open: '/user/data', mark: '#uploads', pages: [], api: '/api/uploads/mine' },
   alerts: {
     open: '/user/watchlist/all/all',
     mark: 'main a[href="/user/saved-searches"]',

@@ -1,7 +1,6 @@
-import { formatNumber, useLanguage } from '../../ui/kit'
+import { formatSize, useLanguage } from '../../ui/kit'
 import type { DocumentType } from '../contract'
 
-const KB = 1024
 const short: Readonly<Record<DocumentType, string>> = {
   'application/pdf': 'PDF',
   'image/jpeg': 'JPEG',
@@ -12,9 +11,5 @@ const short: Readonly<Record<DocumentType, string>> = {
 /** "PDF, 1.2 MB" */
 export function useSize(): (type: DocumentType, bytes: number) => string {
   const language = useLanguage()
-  return (type, bytes) => {
-    const isLarge = bytes >= 100 * KB
-    const size = isLarge ? Math.round((bytes / KB / KB) * 10) / 10 : Math.max(1, Math.round(bytes / KB))
-    return `${short[type]}, ${formatNumber(size, language)} ${isLarge ? 'MB' : 'kB'}`
-  }
+  return (type, bytes) => `${short[type]}, ${formatSize(bytes, language)}`
 }

@@ -3,6 +3,7 @@ import type { Subject } from '../../../kernel/index'
 import { type Database, dataErrors, type Files } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
 import { findPerson } from '../../session/contract'
+import { attachmentHeaders, namedAs } from '../../uploads/contract'
 import { answer, endpoint } from '../../web/contract'
 import { FileParams } from '../contract/wire'
 import { demandReadable } from './demand-readable'
@@ -10,14 +11,6 @@ import { findFile, opportunitiesOf } from './file-queries'
 import type { DocumentsTables, FileRow } from './tables'
 
 const endings = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
-
-/** RFC 6266: a name that every browser reads, and the whole one. */
-function attachmentOf({ name, type }: FileRow): string {
-  const whole = `${name.replace(/\.[a-z0-9]{1,5}$/i, '')}.${endings[type]}`
-  const plain = whole.normalize('NFKD').replace(/[^\w. -]/g, '_')
-  const coded = encodeURIComponent(whole).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
-  return `attachment; filename="${plain}"; filename*=UTF-8''${coded}`
-}
 
 export function fileRoute(database: Database, files: Files, opportunities: Opportunities) {
   /** Whoever may read of an opportunity that shows it, and who manages that one; its owner while nothing does; whoever judges what is published. */
@@ -49,12 +42,8 @@ export function fileRoute(database: Database, files: Files, opportunities: Oppor
       if (!row || !stored) throw dataErrors.notFound('This file is not there, or not for everybody.')
       return answer(200, Readable.from(stored.content), {
         headers: {
-          'content-type': row.type,
+          ...attachmentHeaders({ name: namedAs(row.name, endings[row.type]), mime: row.type }),
           'content-length': String(row.bytes),
-          'content-disposition': attachmentOf(row),
-          'content-security-policy': "default-src 'none'; sandbox",
-          'x-content-type-options': 'nosniff',
-          'cross-origin-resource-policy': 'same-origin',
           'cache-control': 'private, no-cache',
         },
       })

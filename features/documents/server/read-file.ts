@@ -1,32 +1,30 @@
+import { isProtectedPdf, looksLike } from '../../uploads/contract'
 import { documentErrors, type DocumentType } from '../contract'
 
 const MAX_PIXELS = 50_000_000
 const MAX_SIDE = 4000
 const formats: Readonly<Record<string, DocumentType>> = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
 
-const begins = (bytes: Uint8Array, signs: readonly number[], at = 0) =>
-  signs.every((sign, index) => bytes[at + index] === sign)
-const signs = (text: string) => [...text].map((sign) => sign.charCodeAt(0))
-
 /** By what the file begins with; its name and its content type may say anything. Nothing else reaches the decoder. */
-function looksLike(bytes: Uint8Array): 'pdf' | 'picture' | undefined {
-  if (begins(bytes, signs('%PDF-'))) return 'pdf'
-  const isJpeg = begins(bytes, [0xff, 0xd8, 0xff])
-  const isPng = begins(bytes, [0x89, ...signs('PNG')])
-  const isWebp = begins(bytes, signs('RIFF')) && begins(bytes, signs('WEBP'), 8)
-  return isJpeg || isPng || isWebp ? 'picture' : undefined
-}
+const kinds = { pdf: 'pdf', jpg: 'picture', png: 'picture', webp: 'picture', zip: undefined } as const
 
 /** What is kept of a file: a PDF as it is, a picture drawn anew, upright and without what the camera wrote into it. Throws `not-a-document`. */
 export async function readFile(
   bytes: Uint8Array,
 ): Promise<{ readonly type: DocumentType; readonly content: Uint8Array }> {
-  const kind = looksLike(bytes)
+  const head = looksLike(bytes)
+  const kind = head && kinds[head]
   if (!kind)
     throw documentErrors.notADocument(
       'This file is not a PDF, JPEG, PNG or WebP. Save it as one of these, or add a link.',
     )
-  if (kind === 'pdf') return { type: 'application/pdf', content: bytes }
+  if (kind === 'pdf') {
+    if (isProtectedPdf(bytes))
+      throw documentErrors.notADocument(
+        'This PDF is protected by a password, or against printing or copying. Save it without protection, then choose it.',
+      )
+    return { type: 'application/pdf', content: bytes }
+  }
   const { default: sharp } = await import('sharp')
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1 })

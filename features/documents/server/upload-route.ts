@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock, Database, Files } from '../../data/contract'
 import { personOf, signedIn } from '../../session/contract'
+import { tidyFileName } from '../../uploads/contract'
 import { answer, endpoint } from '../../web/contract'
 import { documentErrors, MAX_BYTES } from '../contract'
 import { Uploaded, UploadQuery } from '../contract/wire'
 import { countLoose, deleteFile, insertFile } from './file-queries'
 import { readFile } from './read-file'
 import type { DocumentsTables } from './tables'
-import { tidyName } from './tidy-name'
 
 const MOST_LOOSE = 60
 
@@ -30,7 +30,7 @@ export function uploadRoute(database: Database, files: Files, clock: Clock) {
           `${MOST_LOOSE} of your files are in drafts or unused. Hand a draft in, or wait until unused ones are deleted.`,
         )
       const { type, content } = await readFile(body)
-      const name = tidyName(query.name)
+      const name = tidyFileName(query.name)
       const [fileId, bytes] = [randomUUID(), content.byteLength]
       // The row first: what a house that fell has written is found by it, and goes with the purge.
       await insertFile(db, { file_id: fileId, person_id, name, type, bytes, made_at: clock.now() })

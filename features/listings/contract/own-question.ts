@@ -1,3 +1,5 @@
+import type { FileKind } from '../../uploads/contract'
+
 /** How a question of the organizer's own is answered. */
 export const questionTypes = [
   'text',
@@ -12,6 +14,7 @@ export const questionTypes = [
   'phone',
   'link',
   'consent',
+  'file',
 ] as const
 export type QuestionType = (typeof questionTypes)[number]
 
@@ -23,9 +26,11 @@ export interface OwnQuestion {
   readonly required: boolean
   /** Of `choice` and `choices`. */
   readonly options?: readonly string[]
-  /** The least and the most that a `number` may be, the two ends of a `scale`. */
+  /** The least and the most that a `number` may be, the two ends of a `scale`; `max` of a `file` is its megabytes. */
   readonly min?: number
   readonly max?: number
+  /** Of a `file`. */
+  readonly kinds?: readonly FileKind[]
   /**
    * Of a required one: whoever is registered already is asked it too, until the end of this day (`2026-12-01`) by the opportunity's clock. Left out, only
    * who registers from then on.

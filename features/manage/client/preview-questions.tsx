@@ -1,5 +1,6 @@
 import { formatDate, useLanguage, useText } from '../../ui/kit'
 import { scaleOf } from '../../listings/contract'
+import { endingsOf, MOST_MEGABYTES } from '../../uploads/contract'
 import type { DraftQuestion } from '../contract/wire'
 import styles from './draft-preview.module.css'
 
@@ -8,6 +9,10 @@ const isChoice = ({ type }: DraftQuestion) => type === 'choice' || type === 'cho
 /** As the server will keep them: the field has a line for each, and blanks between. */
 const optionsOf = ({ options }: DraftQuestion) => options.map((each) => each.trim()).filter(Boolean)
 
+/** `PDF, JPG · ≤ 5 MB` */
+const fileRange = ({ kinds = [], max }: DraftQuestion) =>
+  `${endingsOf(kinds).join(', ').toUpperCase()} · ≤ ${max ?? MOST_MEGABYTES} MB`
+
 /** Between what an answer is: of a scale always, of a number where that is said. */
 function rangeOf(question: DraftQuestion): string | undefined {
   const { type, min, max } = question
@@ -15,6 +20,7 @@ function rangeOf(question: DraftQuestion): string | undefined {
     const { first, last } = scaleOf(question)
     return `${first}–${last}`
   }
+  if (type === 'file') return fileRange(question)
   if (type !== 'number') return undefined
   if (typeof min === 'number') return typeof max === 'number' ? `${min}–${max}` : `≥ ${min}`
   return typeof max === 'number' ? `≤ ${max}` : undefined

@@ -1,5 +1,6 @@
 import { isDay } from '../../data/contract'
 import { scaleEnds, scaleOf } from '../../listings/contract'
+import { MOST_MEGABYTES } from '../../uploads/contract'
 import type { SaidDates } from './dated'
 import type { DraftBody, DraftQuestion } from './wire'
 
@@ -46,6 +47,8 @@ export const draftSentences = {
   boundsUnread: 'The least or most number of a question cannot be read. Write it with digits only.',
   boundsOrder: 'The least number that a question takes is above the most.',
   askUntilMissing: 'Say until which day those who are registered answer a question.',
+  kindsMissing: 'A question that asks for a file takes no kind of file yet.',
+  fileSize: 'A file may have from 1 to 10 MB, in whole numbers.',
   scaleEnds: 'A scale begins at 0 or 1 and ends at a whole number from 2 to 10.',
 } as const
 export type DraftSays = keyof typeof draftSentences
@@ -134,7 +137,7 @@ function placeProblems(draft: DraftBody): readonly DraftProblem[] {
 }
 
 function questionProblems(question: DraftQuestion): readonly DraftSays[] {
-  const { label, type, required, askAllUntil, options, min, max, unread } = question
+  const { label, type, required, askAllUntil, options, min, max, unread, kinds = [] } = question
   const isChoice = type === 'choice' || type === 'choices'
   const { first, last } = scaleOf(question)
   const isScale =
@@ -146,6 +149,8 @@ function questionProblems(question: DraftQuestion): readonly DraftSays[] {
     boundsOrder: type === 'number' && (min ?? -Infinity) > (max ?? Infinity),
     askUntilMissing: required && askAllUntil !== undefined && !isDay(askAllUntil),
     scaleEnds: type === 'scale' && !isScale,
+    kindsMissing: type === 'file' && kinds.length === 0,
+    fileSize: type === 'file' && !isWithin(max ?? MOST_MEGABYTES, 1, MOST_MEGABYTES),
   }
   return (Object.keys(wrong) as DraftSays[]).filter((says) => wrong[says])
 }

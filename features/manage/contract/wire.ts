@@ -8,6 +8,7 @@ import {
   TITLE_SIGNS,
   type Verification as Verified,
 } from '../../listings/contract'
+import { fileKinds } from '../../uploads/contract'
 import { DESCRIPTION_SIGNS, MOST_OPTIONS, MOST_SEATS, OPTION_SIGNS } from './draft-rules'
 
 /** Unlike `Type.Unsafe` this can be checked: requests are made of it. */
@@ -28,15 +29,14 @@ const Year = orNull(Type.Integer({ minimum: 0, maximum: 9999 }))
 const Bound = orNull(Type.Number({ minimum: -1e12, maximum: 1e12 }))
 
 export const DraftQuestion = Type.Object({
-  id: Line(40),
-  label: Line(300),
+  ...{ id: Line(40), label: Line(300) },
   type: oneOf(questionTypes),
   required: Type.Boolean(),
   /** Whoever is registered already is asked a required one too, until the end of this day; left out, they are not. */
   askAllUntil: Type.Optional(WallDate),
   options: Type.Array(Line(OPTION_SIGNS), { maxItems: MOST_OPTIONS }),
-  min: Type.Optional(Bound),
-  max: Type.Optional(Bound),
+  ...{ min: Type.Optional(Bound), max: Type.Optional(Bound) },
+  kinds: Type.Optional(Type.Array(oneOf(fileKinds), { maxItems: fileKinds.length })),
   /** A bound that says no number, as it was typed; it is `null` then. */
   unread: Type.Optional(Type.Object({ min: Type.Optional(Line(12)), max: Type.Optional(Line(12)) })),
 })

@@ -37,8 +37,11 @@ function payOf({ payFrom, payTo, payPeriod, payCurrency = RUPEES }: DraftBody): 
   return { minPaise: inPaise(from), maxPaise: inPaise(payTo ?? from), currency: payCurrency, period: payPeriod }
 }
 
-function questionOf({ options, min, max, askAllUntil, unread: _, ...question }: DraftQuestion): OwnQuestion {
-  const isBounded = question.type === 'number' || question.type === 'scale'
+/** Whose answers have a least and a most: of a file the most megabytes. */
+const BOUNDED: readonly string[] = ['number', 'scale', 'file']
+
+function questionOf({ options, min, max, kinds, askAllUntil, unread: _, ...question }: DraftQuestion): OwnQuestion {
+  const isBounded = BOUNDED.includes(question.type)
   return {
     ...question,
     label: question.label.trim(),
@@ -46,6 +49,7 @@ function questionOf({ options, min, max, askAllUntil, unread: _, ...question }: 
     ...(options.length > 0 && { options: options.map((each) => each.trim()).filter(Boolean) }),
     ...(isBounded && typeof min === 'number' && { min }),
     ...(isBounded && typeof max === 'number' && { max }),
+    ...(question.type === 'file' && kinds && { kinds }),
   }
 }
 
@@ -125,6 +129,10 @@ export function draftOf(content: OpportunityContent): DraftBody {
     teamMin: content.teamMin,
     teamMax: content.teamMax,
     visibility: content.visibility ?? 'public',
-    questions: content.questions.map(({ options, ...question }) => ({ ...question, options: [...(options ?? [])] })),
+    questions: content.questions.map(({ options, kinds, ...question }) => ({
+      ...question,
+      options: [...(options ?? [])],
+      ...(kinds && { kinds: [...kinds] }),
+    })),
   }
 }

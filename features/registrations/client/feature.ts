@@ -6,7 +6,7 @@ import { keptApplies } from '../../saved/contract'
 import { personalStorage, signedIn } from '../../session/contract'
 import { catalogues, toasts } from '../../ui/contract'
 import { httpClient, liveUpdates, navigation, pages, redirects } from '../../web/contract'
-import { checkParts, mineParts, seatParts, termsParts } from '../contract'
+import { checkParts, fileFields, mineParts, seatParts, termsParts } from '../contract'
 import { verifyPath } from './paths'
 import { enteredRequest } from './requests'
 
@@ -15,7 +15,7 @@ const apply = { entered: enteredRequest, load: () => import('./row-apply') }
 
 export const registrationsClient = defineFeature({
   id: 'registrations',
-  points: [checkParts, mineParts, seatParts, termsParts],
+  points: [checkParts, fileFields, mineParts, seatParts, termsParts],
   requires: [httpClient, liveUpdates, navigation, toasts],
   contributes: [
     contribute(pages, {

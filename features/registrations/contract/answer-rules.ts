@@ -1,5 +1,6 @@
 import { type OwnQuestion, type QuestionType, scaleOf } from '../../listings/contract'
 import { isDay } from '../../data/contract'
+import { MEGABYTE, MOST_MEGABYTES, PENDING, type FileRule } from '../../uploads/contract'
 import { latinDigits } from '../../web/contract'
 
 /** What is wrong with an answer; both halves have a sentence for each. */
@@ -15,6 +16,8 @@ export type AnswerProblem =
   | 'not-a-phone'
   | 'not-a-link'
   | 'too-long'
+  | 'on-its-way'
+  | 'not-a-file'
 
 /** Characters that an answer may have, by its question's type. */
 export const answerLimits: Readonly<Record<QuestionType, number>> = {
@@ -30,6 +33,7 @@ export const answerLimits: Readonly<Record<QuestionType, number>> = {
   phone: 40,
   link: 500,
   consent: 3,
+  file: 36,
 }
 
 /** How a given consent is sent and kept: the one answer to it. */
@@ -42,6 +46,22 @@ export const yesOrNo = ['yes', 'no'] as const
 export function scaleSteps(question: Pick<OwnQuestion, 'min' | 'max'>): readonly string[] {
   const { first, last } = scaleOf(question)
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => String(first + at))
+}
+
+/** What a question takes as a file. */
+export function fileRuleOf({ kinds = ['pdf'], max = MOST_MEGABYTES }: Pick<OwnQuestion, 'kinds' | 'max'>): FileRule {
+  return { kinds, mostBytes: max * MEGABYTE }
+}
+
+/** Files are sent for the form of an opportunity, each to one of its questions. */
+export const ANSWER_FILES = 'registrations.answer'
+export const answerPlace = (opportunityId: number, questionId: string) => `${opportunityId}/${questionId}`
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+function fileProblem(value: string): AnswerProblem | undefined {
+  if (value === PENDING) return 'on-its-way'
+  return UUID.test(value) ? undefined : 'not-a-file'
 }
 
 const isLink = (text: string) => URL.canParse(text) && /^https?:\/\/[^\s/]+\.[^\s/]/.test(text)
@@ -79,6 +99,7 @@ const shapeProblems: Partial<
   phone: (_, value) => (isPhone(value) ? undefined : 'not-a-phone'),
   link: (_, value) => (isLink(value) ? undefined : 'not-a-link'),
   consent: (_, value) => (value === CONSENT ? undefined : 'required'),
+  file: (_, value) => fileProblem(value),
 }
 
 /** The first thing wrong with what was answered; blank texts count as no answer. The form and the server judge by this one rule. */

@@ -6,15 +6,19 @@ import type { Person } from '../../session/contract'
 import { defineErrors } from '../../web/contract'
 
 export {
+  ANSWER_FILES,
   answerLimits,
+  answerPlace,
   answerProblem,
   type AnswerProblem,
   CONSENT,
+  fileRuleOf,
   isPhone,
   scaleSteps,
   yesOrNo,
 } from './answer-rules'
 export { type CheckPart, type CheckPartProps, checkParts } from './check-parts'
+export { type FileFieldPart, fileFields } from './file-fields'
 export { type TermsPart, type TermsPartProps, termsParts } from './terms'
 export { hasStarted, type Phase, phaseInSight, phaseOutOfSight } from './phase'
 export { type MinePart, mineParts, type SeatPart, type SeatPartProps, seatParts } from './parts'

@@ -24,6 +24,11 @@ export interface SealedContent {
     readonly email: string
     readonly phone: string
     readonly college: string
-    readonly questions: readonly { readonly id: string; readonly label: string; readonly values: readonly string[] }[]
+    readonly questions: readonly {
+      readonly id: string
+      readonly label: string
+      readonly values: readonly string[]
+      readonly file?: { readonly bytes: number; readonly sha256: string }
+    }[]
   }
 }

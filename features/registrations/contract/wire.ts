@@ -1,8 +1,11 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { MOST_ROWS } from '../../web/contract'
-import type { QuestionType, WorkMode } from '../../listings/contract'
+import type { WorkMode } from '../../listings/contract'
 import type { Phase } from './phase'
+import { Answer, Question, Snapshot } from './wire-answers'
 import { ShownTerms } from './wire-terms'
+
+export { Answer, AnsweredFile, Snapshot } from './wire-answers'
 
 const Text = Type.String()
 const orNull = <T extends TSchema>(schema: T) =>
@@ -62,38 +65,6 @@ export const MyRegistrations = Type.Object({
   counts: Counts,
 })
 export type MyRegistrations = Static<typeof MyRegistrations>
-
-const TypeOfQuestion = Type.Unsafe<QuestionType>(Text)
-
-/** `type`, and where a scale ended, as they were when it was asked; what was sent before they were kept has neither. */
-const Answer = Type.Object({
-  id: Text,
-  label: Text,
-  values: Type.Array(Text),
-  type: Type.Optional(TypeOfQuestion),
-  outOf: Type.Optional(Type.Integer()),
-})
-export type Answer = Static<typeof Answer>
-
-/** What was sent, as it was sent: later changes of the profile or of the form do not reach it. */
-export const Snapshot = Type.Object({
-  name: Text,
-  email: Text,
-  phone: Text,
-  college: Text,
-  questions: Type.Array(Answer),
-})
-export type Snapshot = Static<typeof Snapshot>
-
-const Question = Type.Object({
-  id: Text,
-  label: Text,
-  type: TypeOfQuestion,
-  required: Type.Boolean(),
-  options: Type.Optional(Type.Array(Text)),
-  min: Type.Optional(Type.Number()),
-  max: Type.Optional(Type.Number()),
-})
 
 const OtherPlaces = Type.Optional(Type.Array(Type.Object({ city: NullableText, country: NullableText })))
 
@@ -222,6 +193,8 @@ export const Registrants = Type.Object({
     closedAt: NullableText,
     zone: Text,
   }),
+  /** Questions that are answered with files. */
+  files: Type.Array(Type.Object({ id: Text, label: Text })),
   items: Type.Array(Registrant),
   next: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
   counts: Counts,
@@ -245,4 +218,8 @@ export const RegistrantsQuery = Type.Object({
 export type RegistrantsQuery = Static<typeof RegistrantsQuery>
 
 export const RegistrationParams = Type.Object({ id: Id })
+export const QuestionParams = Type.Object({
+  opportunityId: Id,
+  questionId: Type.String({ minLength: 1, maxLength: 40 }),
+})
 export const OpportunityParams = Type.Object({ opportunityId: Id })

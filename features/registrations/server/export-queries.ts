@@ -24,6 +24,6 @@ export function deleteOfPerson(db: RegistrationsDb, personId: number) {
   return db
     .deleteFrom('registrations.registration')
     .where('person_id', '=', personId)
-    .returning(['opportunity_id', 'state'])
+    .returning(['id', 'opportunity_id', 'state'])
     .execute()
 }

@@ -6,6 +6,7 @@ import { mailer } from '../../mail/contract'
 import { profileRecords } from '../../profile/contract'
 import { eligibilityRules } from '../../rules/contract'
 import { people, permissions, phones } from '../../session/contract'
+import { uploads } from '../../uploads/contract'
 import { live, problemSentences } from '../../web/contract'
 import { registrations, seatQueues } from '../contract'
 import { SEE_ALL } from './may-manage'
@@ -25,7 +26,7 @@ export const registrationsServer = defineFeature({
   points: [seatQueues],
   provides: [leave, register, registrations, seal, seats, withdraw],
   requires: [audit, clock, database, live, mailer, opportunities, outbox, stateMachines],
-  optional: [consents, eligibilityRules, people, phones, profileRecords],
+  optional: [consents, eligibilityRules, people, phones, profileRecords, uploads],
   settings: registrationsSettings,
   contributes: [
     contribute(problemSentences, { id: 'registrations.problems', hi: () => import('../locales/problems.hi.json') }),

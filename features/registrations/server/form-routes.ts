@@ -5,9 +5,11 @@ import { hasOpenings, type Opportunities, type Opportunity } from '../../listing
 import type { ProfileRecords } from '../../profile/contract'
 import type { EligibilityRules } from '../../rules/contract'
 import { findPerson, permission, personOf, type Phones } from '../../session/contract'
+import type { Uploads } from '../../uploads/contract'
 import { endpoint } from '../../web/contract'
 import { findStanding } from '../contract'
 import { OpportunityParams, RegistrationForm, StandingAnswer } from '../contract/wire'
+import { askable } from './askable'
 import { asksEligibility, termsOf } from './eligibility'
 import { findOfPerson } from './registration-queries'
 import { registrationOf } from './rows'
@@ -62,6 +64,7 @@ export function formRoute(
   rules: () => EligibilityRules | undefined,
   records: () => ProfileRecords | undefined,
   phones: () => Phones | undefined,
+  uploads: () => Uploads | undefined,
 ) {
   return endpoint({
     id: 'registrations.form',
@@ -87,7 +90,7 @@ export function formRoute(
         opportunity: cardOf(opportunity),
         standing,
         keptUntil,
-        questions: opportunity.questions,
+        questions: askable(opportunity.questions, uploads()),
         eligibility: opportunity.eligibility,
         asksEligibility: asksEligibility(opportunity.eligibility, verdict),
         terms: termsOf(opportunity.eligibility, judged),

@@ -3,6 +3,7 @@ import { dataErrors } from '../../data/contract'
 import type { Opportunities, Opportunity } from '../../listings/contract'
 import type { EligibilityRules } from '../../rules/contract'
 import { personOf, signedIn } from '../../session/contract'
+import type { Uploads } from '../../uploads/contract'
 import { endpoint } from '../../web/contract'
 import {
   closedAtOf,
@@ -22,6 +23,7 @@ import {
   Receipt,
   RegistrationParams,
 } from '../contract/wire'
+import { withStates } from './answer-files'
 import { askedLate } from './late/asked-late'
 import { createMinePhases } from './mine-phases'
 import { pageOf } from './pages'
@@ -127,6 +129,7 @@ export function receiptRoute(
   seal: Seal,
   audit: Audit,
   rules: () => EligibilityRules | undefined,
+  uploads: () => Uploads | undefined,
 ) {
   return endpoint({
     id: 'registrations.receipt',
@@ -150,11 +153,14 @@ export function receiptRoute(
         opportunity && standing === 'full' ? await seats.keptUntil([opportunity.id], row.person_id) : undefined
       const content = contentOf(row)
       const facts = receiptOf(row, opportunity, kept?.size ? 'open' : standing, now)
+      const sent = shownAnswers({ ...found.answers, questions: [...found.late_answers] }, reader)
+      const [answers = row.answers, later = sent] = await withStates(uploads(), [row.answers, sent])
       return {
         ...facts,
+        answers,
         terms: await shownTerms(row, facts.phase, opportunity, rules()),
-        later: [...shownAnswers({ ...found.answers, questions: [...found.late_answers] }, reader).questions],
-        asked: (opportunity ? askedLate(found, opportunity) : []).map(({ question, until }) => ({
+        later: later.questions,
+        asked: (opportunity ? askedLate(found, opportunity, uploads()) : []).map(({ question, until }) => ({
           question,
           until: until.toISOString(),
           isOver: until < now,

@@ -4,6 +4,7 @@ import { type FieldProblem, latinDigits } from '../../web/contract'
 import { answerProblem } from '../contract'
 import type { Answer, Snapshot } from '../contract/wire'
 import type { RegisterRequest } from '../contract/wire-requests'
+import type { AnswerFiles } from './answer-files'
 import { type Language, problemTexts, sayProblem } from './problem-texts'
 
 export interface Asked {
@@ -36,7 +37,12 @@ const readers: Partial<Readonly<Record<QuestionType, (value: string) => string>>
 }
 
 /** As it will be kept: no value twice, and a number in the digits that everybody computes with, without blanks where it can be called. */
-function keptOf({ id, label, type, ...question }: OwnQuestion, given: readonly string[]): Answer {
+function keptOf({ id, label, type, ...question }: OwnQuestion, given: readonly string[], files: AnswerFiles): Answer {
+  const file = files.get(id)
+  if (type === 'file' && file) {
+    const { name, state: _, ...kept } = file
+    return { id, label, values: [name], type, file: kept }
+  }
   const read = readers[type] ?? ((value: string) => value)
   const values = [...new Set(given.map((value) => value.trim()).filter(Boolean))].map(read)
   return { id, label, values, type, ...(type === 'scale' && { outOf: scaleOf(question).last }) }
@@ -50,9 +56,15 @@ const isReworded = ({ id, label }: OwnQuestion, given: readonly string[], words:
 export function readAnswer(
   question: OwnQuestion,
   given: readonly string[],
-  { words, language }: { readonly words: RegisterRequest['words']; readonly language: Language },
+  {
+    words,
+    language,
+    files,
+  }: { readonly words: RegisterRequest['words']; readonly language: Language; readonly files: AnswerFiles },
 ): { readonly answer: Answer; readonly problem: FieldProblem | undefined } {
-  const [path, answer, problem] = [`answers.${question.id}`, keptOf(question, given), answerProblem(question, given)]
+  const [path, answer] = [`answers.${question.id}`, keptOf(question, given, files)]
+  const isGone = question.type === 'file' && answer.values.length > 0 && !answer.file
+  const problem = answerProblem(question, given) ?? (isGone ? 'not-a-file' : undefined)
   if (problem) return { answer, problem: { path, message: sayProblem(problem, question, language) } }
   const isNew = isReworded(question, given, words)
   return { answer, problem: isNew ? { path, message: problemTexts[language].reworded } : undefined }
@@ -62,7 +74,7 @@ export function readAnswer(
 export function readAnswers(
   sent: Omit<RegisterRequest, 'opportunityId'>,
   { questions, asksEligibility, terms }: Asked,
-  about: { readonly email: string; readonly language: Language },
+  about: { readonly email: string; readonly language: Language; readonly files: AnswerFiles },
 ): { readonly snapshot: Snapshot; readonly problems: readonly FieldProblem[] } {
   const says = problemTexts[about.language]
   const problems: FieldProblem[] = []
@@ -79,7 +91,7 @@ export function readAnswers(
   for (const id of Object.keys(sent.answers).filter((each) => !known.has(each)))
     problems.push({ path: `answers.${id}`, message: says.unknown })
   const answered = questions.map((question) => {
-    const read = readAnswer(question, sent.answers[question.id] ?? [], { words: sent.words, language: about.language })
+    const read = readAnswer(question, sent.answers[question.id] ?? [], { words: sent.words, ...about })
     if (read.problem) problems.push(read.problem)
     return read.answer
   })

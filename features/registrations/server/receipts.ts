@@ -40,7 +40,10 @@ export function receiptContent({ code, opportunityId, title, personId, at, answe
     ...(terms && { seal: SEAL_VERSION, terms }),
     answers: {
       ...{ name, email, phone, college },
-      questions: questions.map(({ id, label, values }) => ({ id, label, values })),
+      questions: questions.map(({ id, label, values, file }) => ({
+        ...{ id, label, values },
+        ...(file && { file: { bytes: file.bytes, sha256: file.sha256 } }),
+      })),
     },
   })
 }

@@ -4,9 +4,12 @@ import type { OpenOpportunity, Opportunities, Visibility } from '../../listings/
 import { listingErrors, ownKinds } from '../../listings/contract'
 import type { Mailer } from '../../mail/contract'
 import { type EligibilityRules, type Judgement, rulesOfEligibility, type VersionedRules } from '../../rules/contract'
+import type { Uploads } from '../../uploads/contract'
 import { FeatureError } from '../../web/contract'
 import { registered, registrationErrors } from '../contract'
 import type { RegisterRequest } from '../contract/wire-requests'
+import { holdFiles, takeFiles } from './answer-files'
+import { askable } from './askable'
 import { asksEligibility, termsOf } from './eligibility'
 import type { Language } from './problem-texts'
 import { problemTexts } from './problem-texts'
@@ -28,6 +31,8 @@ export interface RegisterParts {
   readonly clock: Clock
   /** Undefined while nobody judges: then the person confirms the rules in words. */
   readonly rules: () => EligibilityRules | undefined
+  /** Undefined while nothing takes files. */
+  readonly uploads: () => Uploads | undefined
   readonly random: (length: number) => Iterable<number>
   readonly publicUrl: string
 }
@@ -159,11 +164,14 @@ export function createRegister(parts: RegisterParts): Register {
       const judged = await parts.rules()?.judge(open, person.id, tx)
       demandEligible(open, judged)
       const asked = {
-        questions: open.questions,
+        questions: askable(open.questions, parts.uploads()),
         asksEligibility: asksEligibility(open.eligibility, judged?.verdict),
         terms: termsOf(open.eligibility, judged),
       }
-      const { snapshot: answers, problems } = readAnswers(sent, asked, { email: person.email, language })
+      const files = await takeFiles(tx, parts.uploads(), asked.questions, {
+        ...{ opportunityId, personId: person.id, registrationId: before?.id, answers: sent.answers },
+      })
+      const { snapshot: answers, problems } = readAnswers(sent, asked, { email: person.email, language, files })
       if (problems.length > 0)
         throw registrationErrors.answersIncomplete(problemTexts[language].fields, { errors: problems })
       const code = createReceiptCode(parts.random)
@@ -172,6 +180,7 @@ export function createRegister(parts: RegisterParts): Register {
       const sealed = { code, opportunityId, title, personId: person.id, at, answers, terms }
       const hash = receiptHash(receiptContent(sealed))
       const made = await enter(tx, { ...sealed, ...agreed, kind, path, organisation, hash })
+      await holdFiles(tx, parts.uploads(), made)
       if (!(await seats.take(tx, opportunityId, person.id)))
         throw registrationErrors.noSeatLeft(
           `All ${open.seats ?? ''} seats of ${quoted(title)} are taken. If somebody withdraws, one is free again.`,

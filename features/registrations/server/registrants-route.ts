@@ -2,16 +2,26 @@ import type { Clock, Database } from '../../data/contract'
 import { dataErrors } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
 import { personOf, signedIn } from '../../session/contract'
+import type { Uploads } from '../../uploads/contract'
 import { endpoint } from '../../web/contract'
 import { closedAtOf } from '../contract'
 import { OpportunityParams, Registrants, RegistrantsQuery } from '../contract/wire'
+import { withStates } from './answer-files'
+import { askable } from './askable'
+import { allAnswers } from './late/asked-late'
 import { ofOrganizer } from './may-manage'
 import { pageOf } from './pages'
 import { countRegistrations, listRegistrations, whysOf } from './registration-queries'
 import { registrantOf } from './rows'
+import { shownAnswers } from './shown-answers'
 import type { RegistrationsTables } from './tables'
 
-export function registrantsRoute(database: Database, opportunities: Opportunities, clock: Clock) {
+export function registrantsRoute(
+  database: Database,
+  opportunities: Opportunities,
+  clock: Clock,
+  uploads: () => Uploads | undefined,
+) {
   return endpoint({
     id: 'registrations.of',
     method: 'GET',
@@ -33,11 +43,16 @@ export function registrantsRoute(database: Database, opportunities: Opportunitie
         countRegistrations(db, { opportunityIds: [opportunityId] }),
       ])
       const [whys, reader] = [await whysOf(db, page.rows), personOf(subject)]
+      const answers = await withStates(
+        uploads(),
+        page.rows.map((row) => shownAnswers(allAnswers(row), reader)),
+      )
       const { id, kind, title, path, state: stands, closesAt, zone } = opportunity
       const closedAt = closedAtOf(opportunity, clock.now())
       return {
         opportunity: { id, kind, title, path, state: stands, closesAt, closedAt, zone },
-        items: page.rows.map((row) => registrantOf(row, whys.get(row.id), reader)),
+        files: askable(opportunity.questions, uploads()).filter(({ type }) => type === 'file'),
+        items: page.rows.map((row, at) => registrantOf(row, whys.get(row.id), answers[at] ?? row.answers)),
         next: page.next,
         counts: counts.get(opportunityId) ?? { registered: 0, withdrawn: 0 },
       }

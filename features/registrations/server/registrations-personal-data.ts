@@ -1,5 +1,7 @@
 import type { Audit, Database, PersonalData } from '../../data/contract'
+import type { Uploads } from '../../uploads/contract'
 import type { Live } from '../../web/contract'
+import { holderOf } from './answer-files'
 import { deleteOfPerson, rowsOfPerson } from './export-queries'
 import { announce } from './live-topic'
 import { whysOf } from './registration-queries'
@@ -9,7 +11,13 @@ import { termsAgreed } from './terms'
 import { toldExports } from './told-exports'
 
 /** All that a person sent. Erasing deletes it for good, gives the seats back and takes it out of organizers' open lists. */
-export function registrationsPersonalData(database: Database, seats: Seats, live: Live, audit: Audit): PersonalData {
+export function registrationsPersonalData(
+  database: Database,
+  seats: Seats,
+  live: Live,
+  audit: Audit,
+  uploads: () => Uploads | undefined,
+): PersonalData {
   return {
     id: 'registrations.registrations',
     async export(personId) {
@@ -35,10 +43,11 @@ export function registrationsPersonalData(database: Database, seats: Seats, live
       }
     },
     async erase(tx, personId) {
-      for (const { opportunity_id: id, state } of await deleteOfPerson(
+      for (const { id: registrationId, opportunity_id: id, state } of await deleteOfPerson(
         database.on<RegistrationsTables>(tx),
         personId,
       )) {
+        await uploads()?.hold(tx, holderOf(registrationId), [])
         if (state === 'registered') await seats.giveBack(tx, id)
         await announce(live, id, tx)
       }

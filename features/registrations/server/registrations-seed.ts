@@ -20,6 +20,7 @@ const OPPORTUNITIES = 6
 function exampleAnswer({ type, options }: OwnQuestion, now: Date): readonly string[] {
   const first = options?.[0]
   if (type === 'choice' || type === 'choices') return first === undefined ? [] : [first]
+  if (type === 'file') return []
   if (type === 'number') return ['2']
   if (type === 'date') return [now.toISOString().slice(0, 10)]
   if (type === 'link') return ['https://example.org/portfolio']

@@ -1,7 +1,4 @@
-import type { Person } from '../../session/contract'
-import type { Registrant, Registration } from '../contract/wire'
-import { allAnswers } from './late/asked-late'
-import { shownAnswers } from './shown-answers'
+import type { Registrant, Registration, Snapshot } from '../contract/wire'
 import type { RegistrationRow } from './tables'
 
 export function registrationOf(row: RegistrationRow): Registration {
@@ -15,11 +12,11 @@ export function registrationOf(row: RegistrationRow): Registration {
   }
 }
 
-/** As `reader` is shown it; `why`: what was said when withdrawing. */
-export function registrantOf(row: RegistrationRow, why: string | undefined, reader: Person): Registrant {
+/** `answers`: as its reader is shown them; `why`: what was said when withdrawing. */
+export function registrantOf(row: RegistrationRow, why: string | undefined, answers: Snapshot): Registrant {
   const { id, state } = row
   return {
-    ...{ id, state, answers: shownAnswers(allAnswers(row), reader) },
+    ...{ id, state, answers },
     code: row.receipt_code,
     registeredAt: row.registered_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -21,9 +21,12 @@ import { eligibilityRules } from '../../rules/contract'
 import { outcomes } from '../../saved/contract'
 import { people, phones } from '../../session/contract'
 import { followedSources } from '../../tracking/contract'
+import { uploadPurposes, uploads } from '../../uploads/contract'
 import { apiRoutes, fixedSitemap, live, liveTopics, sitemaps } from '../../web/contract'
 import { registrations, seatQueues } from '../contract'
+import { answerPurpose } from './answer-purpose'
 import { exportRoute } from './export-route'
+import { filesRoute } from './files-route'
 import { formRoute, standingRoute } from './form-routes'
 import { registeredInterest } from './registered-interest'
 import { registrationsTopic } from './live-topic'
@@ -67,11 +70,12 @@ export const runtime = defineRuntime({
         mailer,
         clock,
         maybe(eligibilityRules),
+        maybe(uploads),
         registrationsSettings,
       ],
-      (database, opportunities, seats, machines, outbox, mailer, clock, rules, { publicUrl }) =>
+      (database, opportunities, seats, machines, outbox, mailer, clock, rules, uploads, { publicUrl }) =>
         createRegister({
-          ...{ database, opportunities, seats, machines, outbox, mailer, clock, rules, publicUrl },
+          ...{ database, opportunities, seats, machines, outbox, mailer, clock, rules, uploads, publicUrl },
           random: randomBytes,
         }),
     ),
@@ -90,21 +94,35 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database], mineForRoute),
     contributeWith(
       apiRoutes,
-      [database, opportunities, seats, clock, seal, audit, maybe(eligibilityRules)],
+      [database, opportunities, seats, clock, seal, audit, maybe(eligibilityRules), maybe(uploads)],
       receiptRoute,
     ),
-    contributeWith(apiRoutes, [database, opportunities, clock, live], (database, opportunities, clock, live) =>
-      answerLateRoute(createAnswerLate(database, opportunities, clock), live),
+    contributeWith(
+      apiRoutes,
+      [database, opportunities, clock, maybe(uploads), live],
+      (database, opportunities, clock, uploads, live) =>
+        answerLateRoute(createAnswerLate(database, opportunities, clock, uploads), live),
     ),
     contributeWith(apiRoutes, [seal], sealKeyRoute),
     contributeWith(apiRoutes, [opportunities, seats, clock], standingRoute),
     contributeWith(
       apiRoutes,
-      [database, opportunities, seats, clock, maybe(eligibilityRules), maybe(profileRecords), maybe(phones)],
+      [
+        database,
+        opportunities,
+        seats,
+        clock,
+        maybe(eligibilityRules),
+        maybe(profileRecords),
+        maybe(phones),
+        maybe(uploads),
+      ],
       formRoute,
     ),
-    contributeWith(apiRoutes, [database, opportunities, clock], registrantsRoute),
-    contributeWith(apiRoutes, [database, opportunities, audit, clock], exportRoute),
+    contributeWith(apiRoutes, [database, opportunities, clock, maybe(uploads)], registrantsRoute),
+    contributeWith(apiRoutes, [database, opportunities, audit, clock, registrationsSettings], exportRoute),
+    contributeWith(apiRoutes, [database, opportunities, audit, clock, maybe(uploads)], filesRoute),
+    contributeWith(uploadPurposes, [database, opportunities, clock, maybe(uploads)], answerPurpose),
     contributeWith(admissions, [database], takingPart),
     contributeWith(keptSeats, [seats], ({ keptUntil }) => ({
       id: 'registrations.kept',
@@ -115,7 +133,7 @@ export const runtime = defineRuntime({
     contribute(sitemaps, fixedSitemap('registrations.pages', ['/receipts/verify'])),
     contributeWith(liveTopics, [opportunities], registrationsTopic),
     contributeWith(stakes, [database, opportunities], registrationsStake),
-    contributeWith(personalData, [database, seats, live, audit], registrationsPersonalData),
+    contributeWith(personalData, [database, seats, live, audit, maybe(uploads)], registrationsPersonalData),
     contributeWith(personMoves, [database, seats, stateMachines, outbox, live], registrationMove),
     contributeWith(followers, [database], registeredFollowers),
     contributeWith(followedSources, [database], registeredFollowed),

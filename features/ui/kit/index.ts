@@ -53,6 +53,7 @@ export {
   formatPay,
   formatPercent,
   formatRank,
+  formatSize,
   formatTime,
   formatTimeLeft,
   formatWhole,

@@ -36,6 +36,8 @@ async function asked(api: TestApi) {
 
 const managed = async (api: TestApi) => ({ params: { opportunityId: await opportunity(api) } })
 
+const questioned = async (api: TestApi) => ({ params: { opportunityId: await opportunity(api), questionId: 'cv' } })
+
 export const owned: readonly Owned[] = [
   { endpoint: 'registrations.receipt', make: registration },
   { endpoint: 'registrations.withdraw', make: registration },
@@ -43,4 +45,5 @@ export const owned: readonly Owned[] = [
   // Another organizer: every one signed in may ask, and manages some other opportunity.
   { endpoint: 'registrations.of', owner: 'organizer', stranger: 'student', make: managed },
   { endpoint: 'registrations.export', owner: 'organizer', stranger: 'student', make: managed },
+  { endpoint: 'registrations.files', owner: 'organizer', stranger: 'student', make: questioned },
 ]

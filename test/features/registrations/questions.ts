@@ -1,4 +1,4 @@
-import type { OwnQuestion, QuestionType } from '../../../features/listings/contract'
+import { type OwnQuestion, type QuestionType, questionTypes } from '../../../features/listings/contract'
 import type { AnswerProblem } from '../../../features/registrations/contract'
 
 export const asked = (type: QuestionType, more: Partial<OwnQuestion> = {}): OwnQuestion => ({
@@ -22,7 +22,12 @@ export const everyType: Readonly<Record<QuestionType, OwnQuestion>> = {
   phone: asked('phone'),
   link: asked('link'),
   consent: asked('consent'),
+  file: asked('file', { kinds: ['pdf', 'office'], max: 5 }),
 }
+
+/** All that are answered in words, or by a choice. */
+export const writtenTypes = questionTypes.filter((type) => type !== 'file')
+export const writtenQuestions = writtenTypes.map((type) => everyType[type])
 
 /** What each takes. */
 export const good: Readonly<Record<QuestionType, readonly (readonly string[])[]>> = {
@@ -38,6 +43,7 @@ export const good: Readonly<Record<QuestionType, readonly (readonly string[])[]>
   phone: [['98765 43210'], ['+91 (987) 654-3210'], ['1234567'], ['९८७६५ ४३२१०']],
   link: [['https://a.example/x?y'], ['http://a.example']],
   consent: [['yes']],
+  file: [['00000000-0000-4000-8000-000000000001']],
 }
 
 /** What each refuses, and why. */
@@ -92,5 +98,10 @@ export const bad: Readonly<Record<QuestionType, readonly (readonly [values: read
   consent: [
     [['no'], 'required'],
     [[], 'required'],
+  ],
+  file: [
+    [[], 'required'],
+    [['pending'], 'on-its-way'],
+    [['cv.pdf'], 'not-a-file'],
   ],
 }

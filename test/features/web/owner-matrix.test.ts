@@ -13,6 +13,7 @@ import { owned as profile } from '../profile/owned'
 import { owned as registrations } from '../registrations/owned'
 import { owned as session } from '../session/owned'
 import { owned as tracking } from '../tracking/owned'
+import { owned as uploads } from '../uploads/owned'
 import { bootWhole } from './whole-house'
 
 const things: readonly Owned[] = [
@@ -26,6 +27,7 @@ const things: readonly Owned[] = [
   ...registrations,
   ...session,
   ...tracking,
+  ...uploads,
 ]
 
 const test = suite('every endpoint whose path names a thing, asked by its owner and by others')

@@ -1,10 +1,12 @@
 import { Checkbox, Field, Select, TextArea, TextInput, useText } from '../../../ui/kit'
 import { questionTypes, scaleOf } from '../../../listings/contract'
+import { MOST_MEGABYTES } from '../../../uploads/contract'
 import { cutTo } from '../../../web/contract'
 import { MOST_OPTIONS, OPTION_SIGNS } from '../../contract'
 import type { DraftQuestion } from '../../contract/wire'
 import styles from '../editor.module.css'
 import { AskAll } from './ask-all'
+import { FileBounds } from './file-bounds'
 import { QuestionBounds } from './question-bounds'
 import { problemAt, type StepProps } from './step-props'
 
@@ -15,6 +17,11 @@ function retype(own: DraftQuestion, type: DraftQuestion['type']) {
   own.min = type === 'scale' ? first : null
   own.max = type === 'scale' ? last : null
   delete own.unread
+  delete own.kinds
+  if (type === 'file') {
+    own.kinds = ['pdf']
+    own.max = MOST_MEGABYTES
+  }
 }
 
 /** One a line, blank ones too while they are written; what is longer than one may be would keep the whole draft from being saved. */
@@ -59,6 +66,7 @@ export function QuestionRow({
       </div>
       {rest.isPublic && question.required ? <AskAll question={question} edit={edit} /> : null}
       <QuestionBounds question={question} keyOf={rest.keyOf} edit={edit} />
+      {question.type === 'file' ? <FileBounds question={question} edit={edit} /> : null}
       {hasOptions && (
         <Field label={t('manage.options')} hint={t('manage.optionsHint')}>
           <TextArea

@@ -3,11 +3,12 @@ import { answerProblem } from '../../contract'
 import type { RegistrationForm } from '../../contract/wire'
 import type { AnswerDraft } from './answer-draft'
 
-/** Answered by choosing: what is none of the choices is not on the page, so nobody could mend it. */
-const CHOSEN: readonly QuestionType[] = ['choice', 'choices', 'yes-no', 'scale', 'date', 'consent']
+/** Answered by choosing, or by a file: what is none of the choices is not on the page, so nobody could mend it. */
+const CHOSEN: readonly QuestionType[] = ['choice', 'choices', 'yes-no', 'scale', 'date', 'consent', 'file']
 
 function fitting(question: OwnQuestion, given: readonly string[]): readonly string[] {
-  const isKept = (value: string) => answerProblem({ ...question, required: false }, [value]) === undefined
+  const isKept = (value: string) =>
+    [undefined, 'on-its-way'].includes(answerProblem({ ...question, required: false }, [value]))
   const kept = CHOSEN.includes(question.type) ? given.filter(isKept) : given
   return question.type === 'choices' ? kept : kept.slice(0, 1)
 }

@@ -26,7 +26,7 @@ export function OwnQuestions(part: FormPart) {
               if (!currentTarget.contains(relatedTarget)) onSeen(`answers.${question.id}`)
             }}
           >
-            <QuestionField {...part} question={question} />
+            <QuestionField {...part} question={question} opportunityId={form.opportunity.id} />
             <ClearAnswer {...part} question={question} />
           </div>
         ))}

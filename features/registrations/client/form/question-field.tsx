@@ -16,6 +16,7 @@ import {
 import type { OwnQuestion } from '../../../listings/contract'
 import { answerLimits, CONSENT, scaleSteps, yesOrNo } from '../../contract'
 import { answer, choose, consent } from './answer-draft'
+import { FileQuestion } from './file-question'
 import type { FormPart } from './form-part'
 import { ScaleField } from './scale-field'
 import { useBoundsHint } from './use-bounds-hint'
@@ -41,7 +42,11 @@ export function QuestionField({
   draft,
   problemAt,
   onChange,
-}: Pick<FormPart, 'draft' | 'problemAt' | 'onChange'> & { readonly question: OwnQuestion }) {
+  opportunityId,
+}: Pick<FormPart, 'draft' | 'problemAt' | 'onChange'> & {
+  readonly question: OwnQuestion
+  readonly opportunityId: number
+}) {
   const t = useText()
   const language = useLanguage()
   const errorId = useId()
@@ -74,6 +79,8 @@ export function QuestionField({
         <FieldError id={errorId} error={error} />
       </>
     )
+  if (type === 'file')
+    return <FileQuestion {...{ question, opportunityId, error, value }} label={named} onChange={say} />
   if (type === 'choices')
     return (
       <FieldGroup label={named} error={error}>

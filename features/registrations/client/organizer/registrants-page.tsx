@@ -40,7 +40,7 @@ function RegistrantsPage({ at }: PageProps) {
   const isOnline = useOnline()
   useFresh(`registrations.of:${id}`, `${API}/of/${id}`)
 
-  const { opportunity, counts } = (isRefused(list.error) ? undefined : list.first) ?? {}
+  const { opportunity, counts, files = [] } = (isRefused(list.error) ? undefined : list.first) ?? {}
   if (!opportunity || !counts)
     return (
       <Container className={styles.page}>
@@ -81,6 +81,17 @@ function RegistrantsPage({ at }: PageProps) {
                 <Icon of={Download} size={16} />
                 {t('registrations.of.export')}
               </ButtonLink>
+              {files.map(({ id: questionId, label }) => (
+                <ButtonLink
+                  key={questionId}
+                  variant="secondary"
+                  href={`${API}/of/${id}/files/${encodeURIComponent(questionId)}`}
+                  download
+                >
+                  <Icon of={Download} size={16} />
+                  {t('registrations.of.files', { question: label })}
+                </ButtonLink>
+              ))}
             </span>
           ) : null
         }

@@ -14,7 +14,7 @@ import styles from './receipt-page.module.css'
 const unwritten: AnswerDraft = { name: '', phone: '', college: '', acceptsEligibility: false, answers: {} }
 
 /** What the organizer asked of all after this was sent. It stands either way; until its day is over each is answered once. */
-export function LateQuestions({ receipt: { id, asked, dates } }: { readonly receipt: Receipt }) {
+export function LateQuestions({ receipt: { id, opportunityId, asked, dates } }: { readonly receipt: Receipt }) {
   const t = useText()
   const language = useLanguage()
   const http = useService(httpClient)
@@ -70,6 +70,7 @@ export function LateQuestions({ receipt: { id, asked, dates } }: { readonly rece
             <div key={question.id}>
               <QuestionField
                 question={question}
+                opportunityId={opportunityId}
                 draft={draft}
                 problemAt={problemAt}
                 onChange={(_, next) => setDraft(next)}

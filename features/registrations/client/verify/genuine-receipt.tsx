@@ -1,4 +1,4 @@
-import { Card, Note, useLanguage, useText, Written } from '../../../ui/kit'
+import { Card, formatSize, Note, useLanguage, useText, Written } from '../../../ui/kit'
 import { Link } from '../../../web/kit'
 import type { SealedContent } from '../../contract/receipt-file'
 import { preciseTime } from '../precise-time'
@@ -18,7 +18,10 @@ export function GenuineReceipt({ name, content }: { readonly name: string; reado
       label: t(`registrations.field.${id}`),
       value: answers[id],
     })),
-    ...answers.questions.map(({ id, label, values }) => ({ id: `own:${id}`, label, value: values.join(', ') })),
+    ...answers.questions.map(({ id, label, values, file }) => ({
+      ...{ id: `own:${id}`, label },
+      value: file ? `${values[0]} (${formatSize(file.bytes, language)}, SHA-256 ${file.sha256})` : values.join(', '),
+    })),
   ]
   return (
     <>

@@ -1,7 +1,9 @@
 import { Temporal } from 'temporal-polyfill'
 import { isDay } from '../../../data/contract'
 import type { Opportunity, OwnQuestion } from '../../../listings/contract'
+import type { Uploads } from '../../../uploads/contract'
 import type { Snapshot } from '../../contract/wire'
+import { askable } from '../askable'
 import type { RegistrationRow } from '../tables'
 
 type Answered = Pick<RegistrationRow, 'answers' | 'late_answers'>
@@ -28,10 +30,11 @@ export interface AskedLate {
 export function askedLate(
   row: Answered & Pick<RegistrationRow, 'state'>,
   { questions, zone, state }: Pick<Opportunity, 'questions' | 'zone' | 'state'>,
+  uploads: Uploads | undefined,
 ): readonly AskedLate[] {
   if (row.state !== 'registered' || (state !== 'live' && state !== 'closed')) return []
   const answered = new Set(allAnswers(row).questions.flatMap(({ id, values }) => (values.length > 0 ? id : [])))
-  return questions.flatMap((question) => {
+  return askable(questions, uploads).flatMap((question) => {
     const until = askedUntil(question, zone)
     return until && !answered.has(question.id) ? { question, until } : []
   })

@@ -11,6 +11,14 @@ export {
 export { formatAgo, formatTimeLeft, isSoon } from './distances'
 export type { Instant } from './instant'
 export { HOUSE_ZONE } from './instant'
-export { formatMoney, formatMoneyShort, formatNumber, formatPaise, formatPercent, formatRank } from './numbers'
+export {
+  formatMoney,
+  formatMoneyShort,
+  formatNumber,
+  formatPaise,
+  formatPercent,
+  formatRank,
+  formatSize,
+} from './numbers'
 export type { Pay, PayPeriod } from './pay'
 export { formatPay } from './pay'

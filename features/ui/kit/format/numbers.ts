@@ -22,6 +22,15 @@ export function formatPercent(percent: number, language: Language): string {
   return `${formatNumber(Math.floor(percent), language)}%`
 }
 
+const KB = 1024
+
+/** How large a file is: `12 kB`, `1.2 MB`. */
+export function formatSize(bytes: number, language: Language): string {
+  const isLarge = bytes >= 100 * KB
+  const size = isLarge ? Math.round((bytes / KB / KB) * 10) / 10 : Math.max(1, Math.round(bytes / KB))
+  return `${formatNumber(size, language)} ${isLarge ? 'MB' : 'kB'}`
+}
+
 /** Rank of a person: −1 (and anything that is no rank) reads "NA" (spec §2.2). */
 export function formatRank(rank: number | null | undefined, language: Language): string {
   return rank == null || rank < 1 ? 'NA' : formatNumber(rank, language)

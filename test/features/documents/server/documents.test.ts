@@ -10,6 +10,7 @@ import type { Caller } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
 import { rejection } from '../../../support/waiting'
 import { draftParts } from '../../../../features/manage/contract'
+import { protectedPdf } from '../../uploads/files'
 import { bootPublishing, NOW, type PublishingHouse, wholeDraft } from '../../manage/house'
 
 const pdf = writePdf(['Rule book', 'Be (kind) \\ fair'])
@@ -102,6 +103,7 @@ eachDatabase((kind) => {
       Buffer.from(' %PDF-1.4'),
       Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]),
       withPlace.subarray(0, 30),
+      protectedPdf,
     ]
     for (const bytes of bad) {
       const refused = await upload(organizer, bytes, 'rules.pdf')

@@ -116,6 +116,19 @@ test('no answer to choose from is longer than what can be saved, or the draft wi
   assert.ok(Value.Check(DraftQuestion, asked()))
 })
 
+test('a file is a PDF of at most 10 MB until it is said otherwise, and of no kind it is none', async () => {
+  const { retype, write, asked } = await draw()
+  retype('file')
+  assert.deepEqual([asked()?.kinds, asked()?.max], [['pdf'], 10])
+  fireEvent.click(screen.getByLabelText('manage.file.zip'))
+  write('manage.file.most', '3')
+  assert.deepEqual([asked()?.kinds, asked()?.max], [['pdf', 'zip'], 3])
+  for (const kind of ['pdf', 'zip']) fireEvent.click(screen.getByLabelText(`manage.file.${kind}`))
+  assert.ok(screen.getByText('manage.problem.kindsMissing'))
+  retype('text')
+  assert.deepEqual([asked()?.kinds, asked()?.max], [undefined, null])
+})
+
 test('a scale goes from 1 to 5 until it is said otherwise; its ends are no bounds of a number', async () => {
   const { retype, write, asked } = await draw()
   retype('scale')

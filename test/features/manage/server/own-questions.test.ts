@@ -12,6 +12,7 @@ test('of every type they become the form and come back as they were', () => {
     options: type === 'choice' || type === 'choices' ? ['S', 'M'] : [],
     ...(type === 'scale' && { min: 0, max: 10 }),
     ...(type === 'number' && { min: -0.5 }),
+    ...(type === 'file' && { kinds: ['pdf' as const, 'zip' as const], max: 3 }),
   }))
   assert.deepEqual(draftOf(contentOf(wholeDraft({ questions }))).questions, questions)
 })

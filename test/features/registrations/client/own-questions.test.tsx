@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import type { Answer } from '../../../../features/registrations/contract/wire'
 import type { PageModule } from '../../../../features/web/contract'
-import { everyType } from '../questions'
+import { writtenQuestions } from '../questions'
 
 const test = suite('own questions of every type, on the page')
 let stop: (() => Promise<void>) | undefined
@@ -26,7 +26,7 @@ const form = {
     ...{ workMode: 'online', seatsLeft: 4, externalUrl: null, opensAt: null, closesAt: '2026-11-30T18:29:59.000Z' },
   },
   ...{ standing: 'open', eligibility: {}, asksEligibility: false, own: null, now: '2026-11-21T06:30:00.000Z' },
-  questions: Object.values(everyType),
+  questions: writtenQuestions,
   you: { id: 7, name: 'Meera Nair', email: 'meera@demo.test', phone: '', college: '' },
 }
 

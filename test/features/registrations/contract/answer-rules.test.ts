@@ -11,7 +11,7 @@ import { asked, bad, everyType, good } from '../questions'
 
 const test = suite('answers to own questions')
 
-test('there are twelve types', () => assert.equal(questionTypes.length, 12))
+test('there are thirteen types', () => assert.equal(questionTypes.length, 13))
 
 for (const type of questionTypes)
   test(`${type} takes what it is for and names what is wrong with all else`, () => {
@@ -38,6 +38,9 @@ test('an optional question without an answer is never wrong', () =>
     ),
   ))
 
+const file = { id: 'x', name: 'cv.pdf', type: 'pdf', bytes: 9, sha256: '', state: 'ready' } as const
+const files = new Map([['file', file]])
+
 const tables = questionTypes.flatMap((type) => [...good[type], ...bad[type].map(([values]) => values)])
 
 test('the form and the server judge alike, and each has a sentence for it, whatever is answered', () =>
@@ -52,7 +55,7 @@ test('the form and the server judge alike, and each has a sentence for it, whate
         const form = { questions, asksEligibility: false, terms: '' } as unknown as RegistrationForm
         const seen = [...draftProblems(sent, form).keys()]
         for (const language of ['en', 'hi'] as const) {
-          const about = { email: 'meera@demo.test', language }
+          const about = { email: 'meera@demo.test', language, files }
           const { problems } = readAnswers(sent, { questions, asksEligibility: false, terms: '' }, about)
           assert.deepEqual(
             problems.map(({ path }) => path),

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import papaparse from 'papaparse'
 import { suite } from 'uvu'
 import { personalRecords } from '../../../../features/data/contract'
-import { type OwnQuestion, questionTypes } from '../../../../features/listings/contract'
+import type { OwnQuestion } from '../../../../features/listings/contract'
 import { eachDatabase } from '../../../support/database'
 import { bootRegistrations, NOW, type RegistrationsHouse } from '../house'
-import { asked, bad, everyType, good } from '../questions'
+import { asked, bad, everyType, good, writtenQuestions, writtenTypes } from '../questions'
 
 const first: Readonly<Record<string, string[]>> = Object.fromEntries(
-  questionTypes.map((type) => [type, [...(good[type][0] ?? [])]]),
+  writtenTypes.map((type) => [type, [...(good[type][0] ?? [])]]),
 )
 const kept: Readonly<Record<string, string[]>> = { ...first, text: ['yes'], phone: ['+919876543210'] }
 
@@ -66,9 +66,9 @@ eachDatabase((kind) => {
     assert.deepEqual([answers.phone, values], ['+919123456789', [['+919876543210'], ['12.5']]])
   })
 
-  test('the form is told all that a question is', async () => {
+  test('the form is told all that a question is; nobody is asked for a file while nothing takes files', async () => {
     const { body } = await (await house.as('student')).get(`/api/registrations/form/${await all()}`)
-    assert.deepEqual(body.questions, Object.values(everyType))
+    assert.deepEqual(body.questions, writtenQuestions)
   })
 
   test('answers reach the receipt, the list, the file and the archive as they were sent', async () => {
@@ -76,7 +76,7 @@ eachDatabase((kind) => {
     const { status, body } = await house.enter(student, id, { answers: first })
     assert.equal(status, 201, JSON.stringify(body))
     const { body: receipt } = await student.get(`/api/registrations/${body.id}`)
-    const said = Object.values(everyType).map(({ id: each, label, type, max }) => ({
+    const said = writtenQuestions.map(({ id: each, label, type, max }) => ({
       ...{ id: each, label, values: kept[each], type },
       ...(type === 'scale' && { outOf: max }),
     }))
@@ -99,12 +99,12 @@ eachDatabase((kind) => {
 
   test('what is wrong is refused with the field of each, in the language of who sends it', async () => {
     const id = await all()
-    const answers = Object.fromEntries(questionTypes.map((type) => [type, [...(bad[type].at(-1)?.[0] ?? [])]]))
+    const answers = Object.fromEntries(writtenTypes.map((type) => [type, [...(bad[type].at(-1)?.[0] ?? [])]]))
     const refused = await house.enter(await house.as('pro'), id, { answers })
     assert.equal(refused.status, 422)
     assert.deepEqual(
       refused.body.errors.map(({ path }: { path: string }) => path),
-      questionTypes.map((type) => `answers.${type}`),
+      writtenTypes.map((type) => `answers.${type}`),
     )
     const saysOf = (type: string) =>
       refused.body.errors.find(({ path }: { path: string }) => path === `answers.${type}`).message
@@ -169,8 +169,8 @@ eachDatabase((kind) => {
     const read = async () => (await student.get(`/api/registrations/${sent.id}`)).body
     const before = await read()
     const [head, row] = await csv(id)
-    const turned = questionTypes.map((type, at) => ({
-      ...everyType[questionTypes[(at + 1) % questionTypes.length] ?? 'text'],
+    const turned = writtenTypes.map((type, at) => ({
+      ...everyType[writtenTypes[(at + 1) % writtenTypes.length] ?? 'text'],
       ...{ id: type, label: everyType[type].label },
     }))
     await ask(id, [...turned.slice(1), asked('number', { id: 'added', label: 'Added' })])

@@ -180,7 +180,8 @@ export function createRegister(parts: RegisterParts): Register {
       const sealed = { code, opportunityId, title, personId: person.id, at, answers, terms }
       const hash = receiptHash(receiptContent(sealed))
       const made = await enter(tx, { ...sealed, ...agreed, kind, path, organisation, hash })
-      await holdFiles(tx, parts.uploads(), made)
+      // Whoever comes for the first time held none before.
+      if (before || files.size > 0) await holdFiles(tx, parts.uploads(), made)
       if (!(await seats.take(tx, opportunityId, person.id)))
         throw registrationErrors.noSeatLeft(
           `All ${open.seats ?? ''} seats of ${quoted(title)} are taken. If somebody withdraws, one is free again.`,

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
-import type { Listing } from '../../features/listings/contract/wire'
 import { launch, open, visit } from '../support/browser'
 import { type RunningSite, startSite } from '../support/site'
 
@@ -59,29 +58,6 @@ test('what one hides leaves the list here and on the other device, and comes bac
   }
   assert.deepEqual([...desk.faults, ...phone.faults, ...third.faults], [])
   await Promise.all([desk.close(), phone.close(), third.close()])
-})
-
-test('what is in several cities stands in the list of each, named first, in a line of a phone, and leads on wherever it is pressed', async () => {
-  const { page, faults, close } = await visit(browser, site.origin, { width: 390 })
-  const asked = await page.request.get(`${site.origin}/api/listings/search?kind=job&limit=50`)
-  const { items } = (await asked.json()) as { items: readonly Listing[] }
-  const one = items.find(({ otherPlaces = [] }) => otherPlaces.length > 1)
-  const [delhi] = one?.otherPlaces ?? []
-  assert.ok(one && delhi)
-  await open(
-    page,
-    `${site.origin}/jobs?${new URLSearchParams({ city: delhi.city ?? '', organisation: one.organisation.name })}`,
-  )
-  const row = page.locator(`main li[data-opportunity="${one.id}"]`)
-  const where = row.locator('a[aria-hidden]')
-  assert.match(await where.innerText(), new RegExp(`^${delhi.city}\\s\\+\\s${one.otherPlaces?.length}, `))
-  assert.match((await where.getAttribute('title')) ?? '', new RegExp(`^${delhi.city}, ${one.city}, `))
-  assert.ok(((await where.boundingBox())?.height ?? 99) < 30)
-  await where.click()
-  await page.getByRole('heading', { level: 1, name: one.title }).waitFor()
-  await page.getByText(`${one.city}, ${delhi.city}, `).first().waitFor()
-  assert.deepEqual(faults, [])
-  await close()
 })
 
 test('what one hides leaves the rails of the start page; its own counts are asked for once for each change', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
+import type { Listing } from '../../features/listings/contract/wire'
 import { launch, open, type Visitor, visit } from '../support/browser'
 import { type RunningSite, startSite } from '../support/site'
 
@@ -103,6 +104,29 @@ test('two searches that differ by their filters alone are named apart', async ()
   assert.equal(await named('q=data&type=internship&mode=remote&city=Pune'), '“data” · Internships · Remote · Pune')
   assert.deepEqual(student.faults, [])
   await student.close()
+})
+
+test('what is in several cities stands in the list of each, named first, in a line of a phone, and leads on wherever it is pressed', async () => {
+  const { page, faults, close } = await visit(browser, site.origin, { width: 390 })
+  const asked = await page.request.get(`${site.origin}/api/listings/search?kind=job&limit=50`)
+  const { items } = (await asked.json()) as { items: readonly Listing[] }
+  const one = items.find(({ otherPlaces = [] }) => otherPlaces.length > 1)
+  const [delhi] = one?.otherPlaces ?? []
+  assert.ok(one && delhi)
+  await open(
+    page,
+    `${site.origin}/jobs?${new URLSearchParams({ city: delhi.city ?? '', organisation: one.organisation.name })}`,
+  )
+  const row = page.locator(`main li[data-opportunity="${one.id}"]`)
+  const where = row.locator(`a[aria-hidden][title^="${delhi.city}"]`)
+  assert.match(await where.innerText(), new RegExp(`^${delhi.city}\\s\\+\\s${one.otherPlaces?.length}, `))
+  assert.match((await where.getAttribute('title')) ?? '', new RegExp(`^${delhi.city}, ${one.city}, `))
+  assert.ok(((await where.boundingBox())?.height ?? 99) < 30)
+  await where.click()
+  await page.getByRole('heading', { level: 1, name: one.title }).waitFor()
+  await page.getByText(`${one.city}, ${delhi.city}, `).first().waitFor()
+  assert.deepEqual(faults, [])
+  await close()
 })
 
 test.run()

@@ -24,7 +24,10 @@ export function DraftFacts({ body }: { readonly body: DraftBody }) {
     ['manage.closesAt', moment(body.closesAt, zone)],
     ['manage.startsOn', day(body.startsOn)],
     ['manage.endsOn', day(body.endsOn)],
-    ['manage.workMode', [t(`manage.mode.${body.workMode}`), ...places].filter(Boolean).join('; ')],
+    [
+      'manage.workMode',
+      [t(`manage.mode.${body.workMode}`), places.filter(Boolean).join('; ')].filter(Boolean).join(', '),
+    ],
     ['manage.employment', employment && t(`manage.employment.${employment}`)],
   ]
   const after: readonly Fact[] = [

@@ -214,13 +214,6 @@ export const SendBackRequest = Type.Object({
 })
 export type SendBackRequest = Static<typeof SendBackRequest>
 
-/** `closesAt`: a wall time of the opportunity's own zone, as `2026-12-01T18:00`; `why`: said to everybody, may be empty. */
-export const DeadlineRequest = Type.Object({
-  closesAt: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d$', says: 'Name a day and a time' }),
-  why: Type.String({ maxLength: 300, says: 'Say it in at most 300 characters' }),
-})
-export type DeadlineRequest = Static<typeof DeadlineRequest>
-
 /**
  * What became of something since it was public. `by`: who publishes it, or somebody who looks after the site; `wasAt` is null where there was no
  * deadline; `changes`: words of what says something else since, as `days` or, of a step of another feature, `part.prizes`.
@@ -243,11 +236,6 @@ export type Changes = Static<typeof Changes>
 /** Whether its organizer is verified for its organisation from now on. `organisation`: what was read, so that no other one is verified unread. */
 export const VerificationRequest = Type.Object({ organisation: Line(160), isVerified: Type.Boolean() })
 export type VerificationRequest = Static<typeof VerificationRequest>
-
-/** `why`: said to everybody, on its page and to whoever is registered. */
-export const CancelRequest = Type.Object({
-  why: Type.String({ maxLength: 500, pattern: '\\S', says: 'Say why in at most 500 characters' }),
-})
 
 export const SplitRequest = Type.Object({ source: Id })
 export type SplitRequest = Static<typeof SplitRequest>

@@ -3,7 +3,6 @@ import { permission, type Person, personOf } from '../../session/contract'
 import { answer, endpoint, type RequestInfo } from '../../web/contract'
 import {
   ById,
-  CancelRequest,
   Entrusted,
   Made,
   ManagedListing,
@@ -14,6 +13,7 @@ import {
   SplitRequest,
   VisibilityRequest,
 } from '../contract/wire'
+import { CancelRequest } from '../contract/wire-acts'
 import type { ListingActs } from './listing-acts'
 
 const own = [permission('manage.publish')]

@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { permission, personOf } from '../../../session/contract'
 import { answer, endpoint } from '../../../web/contract'
-import { ById, DeadlineRequest } from '../../contract/wire'
+import { ById } from '../../contract/wire'
+import { DeadlineRequest } from '../../contract/wire-acts'
 import type { SetDeadline } from './deadlines'
 
 export function setDeadlineRoute(set: SetDeadline) {

@@ -65,7 +65,7 @@ test('it goes on after a cut connection, outlives the page, and stands on the re
   await page.reload()
   await page.locator('html[data-ready=yes]').waitFor()
   await group.getByText('Arrived: it is sent with the form').waitFor()
-  await group.getByRole('button', { name: 'Remove: Your CV' }).click()
+  await group.getByRole('button', { name: 'Remove the file: Your CV' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await group.getByText('मीरा.pdf', { exact: true }).waitFor()
   assert.deepEqual(await accessibilityFaults(page), [])

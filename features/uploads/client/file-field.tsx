@@ -72,13 +72,17 @@ export function FileField(props: FileFieldProps) {
     >
       <Icon of={UploadIcon} size={16} />
       {t(says)}
-      <VisuallyHidden>: {named}</VisuallyHidden>
+      <VisuallyHidden>{named}</VisuallyHidden>
     </ChooseFile>
   )
   const clear = (
-    <Button size="small" variant="quiet" onClick={() => onChange('')}>
+    <Button
+      size="small"
+      variant="quiet"
+      aria-label={t('uploads.removeFor', { question: named })}
+      onClick={() => onChange('')}
+    >
       {t('uploads.remove')}
-      <VisuallyHidden>: {named}</VisuallyHidden>
     </Button>
   )
 

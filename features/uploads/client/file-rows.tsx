@@ -1,15 +1,6 @@
 import { FileCheck2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import {
-  Button,
-  formatPercent,
-  formatSize,
-  Icon,
-  ProgressBar,
-  useLanguage,
-  useText,
-  VisuallyHidden,
-} from '../../ui/kit'
+import { Button, formatPercent, formatSize, Icon, ProgressBar, useLanguage, useText } from '../../ui/kit'
 import type { Upload } from '../contract/wire'
 import styles from './file-field.module.css'
 import type { UnderWay } from './use-sending'
@@ -29,9 +20,8 @@ export function SendingRow({ underWay, named }: { readonly underWay: UnderWay; r
         <span role="status">{says}</span>
         <ProgressBar percent={share * 100} label={t('uploads.sendingPercent', { name, percent })} />
       </div>
-      <Button size="small" variant="quiet" onClick={stop}>
+      <Button size="small" variant="quiet" aria-label={t('uploads.cancelFor', { question: named })} onClick={stop}>
         {t('uploads.cancel')}
-        <VisuallyHidden>: {named}</VisuallyHidden>
       </Button>
     </div>
   )
@@ -59,9 +49,13 @@ export function ArrivedRow({ upload: { name, bytes, state }, named, onRemove, ch
       </div>
       <div className={styles.row}>
         {children}
-        <Button size="small" variant="quiet" onClick={onRemove}>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t('uploads.removeFor', { question: named })}
+          onClick={onRemove}
+        >
           {t('uploads.remove')}
-          <VisuallyHidden>: {named}</VisuallyHidden>
         </Button>
       </div>
     </div>

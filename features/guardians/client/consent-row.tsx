@@ -1,5 +1,4 @@
-import { ErrorCard, Skeleton, useText } from '../../ui/kit'
-import { Link } from '../../web/kit'
+import { ButtonLink, ErrorCard, Skeleton, useText } from '../../ui/kit'
 import { OWN_PAGE } from '../contract'
 import styles from './guardians.module.css'
 import { useSayStanding } from './say-standing'
@@ -14,15 +13,18 @@ export function Part() {
   if (!own.data) return <Skeleton label={t('guardians.loading')} rows={1} />
   const { wordsVersion } = own.data
   return (
-    <div>
-      <p className={styles.name}>{t('guardians.row')}</p>
-      <p className={styles.small}>{say(own.data)}</p>
-      {wordsVersion === null ? null : (
-        <p className={styles.small}>{t('guardians.row.version', { version: wordsVersion })}</p>
-      )}
-      <p className={styles.small}>
-        <Link href={OWN_PAGE}>{t('guardians.row.see')}</Link>
-      </p>
+    <div className={styles.consent}>
+      <div className={styles.said}>
+        <p className={styles.name}>{t('guardians.row')}</p>
+        <p className={styles.small}>
+          {[say(own.data), wordsVersion !== null && t('guardians.row.version', { version: wordsVersion })]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <ButtonLink size="small" href={OWN_PAGE}>
+        {t('guardians.row.see')}
+      </ButtonLink>
     </div>
   )
 }

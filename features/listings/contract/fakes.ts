@@ -150,6 +150,7 @@ export function createListingsFakes(
     hold: async (_, id) => move(id, ['live'], 'pending'),
     release: async (_, id) => move(id, ['pending'], 'live'),
     setVisibility: async (_, id, visibility) => void change(id, { visibility }),
+    handOver: async (_, id, _from, to) => void change(id, { organizerId: to }),
     reopen: async (_, id) => move(id, ['closed'], 'live'),
     close: async (_, id) => move(id, ['live'], 'closed'),
     async cancel(_, id, __, why) {

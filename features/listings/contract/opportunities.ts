@@ -135,6 +135,8 @@ export interface Opportunities {
   release(tx: Tx, id: number, by: number | undefined): Promise<void>
   /** Who finds and sees it from now on: lists of all nodes follow at commit. */
   setVisibility(tx: Tx, id: number, visibility: Visibility): Promise<void>
+  /** Another person organizes it from now on. Throws `state-not-allowed` where it is not `from` any more, or was taken down. */
+  handOver(tx: Tx, id: number, from: number, to: number): Promise<void>
   /** closed → live, where its time was what closed it; nobody hears of it as of a new one. Throws `state-not-allowed` where somebody closed it, or nobody organizes it any more. */
   reopen(tx: Tx, id: number, by: number): Promise<void>
   /** live → closed. */

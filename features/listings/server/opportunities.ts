@@ -27,6 +27,7 @@ import {
   updateOpportunity,
 } from './opportunity-queries'
 import { isUnread } from './organizer-gone'
+import { writeOrganizer } from './organizer-queries'
 import { opportunityOf } from './rows'
 import { releaseOne, takeOne } from './seat-queries'
 import { absenceOf, demandShown } from './shown-state'
@@ -192,6 +193,11 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
       await announceChange(database, [id], tx)
       const isNew = before.state === 'live' && before.visibility !== 'public' && visibility === 'public'
       if (isNew) await outbox.publish(tx, becamePublic({ opportunityIds: [id] }))
+    },
+    async handOver(tx, id, from, to) {
+      if (!(await writeOrganizer(on(tx), id, { from, to, at: clock.now() })))
+        throw dataErrors.stateNotAllowed('It was taken down, or another person organizes it now.')
+      await announceChange(database, [id], tx)
     },
     async reopen(tx, id, by) {
       const before = await row(tx, id)

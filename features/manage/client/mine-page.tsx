@@ -5,6 +5,7 @@ import { findMember } from '../../session/contract'
 import { Link, useData, useFresh, useKernel } from '../../web/kit'
 import { MINE_TOPIC } from '../contract'
 import { EntrustedListings } from './entrusted'
+import { OfferedListings } from './handover/offered-listings'
 import { MineRow } from './mine-row'
 import styles from './managed.module.css'
 import { OpenDrafts } from './open-drafts'
@@ -50,6 +51,7 @@ function MinePage({ at }: PageProps) {
         <h1 className={styles.title}>{t('manage.mine.heading')}</h1>
         {create}
       </header>
+      <OfferedListings />
       <StateTabs
         states={STATES.filter((each) => each !== TAKEN_DOWN || each === state || found.data?.counts[each])}
         current={state}

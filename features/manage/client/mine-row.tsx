@@ -7,6 +7,7 @@ import { RevisionNote } from './revision/revision-note'
 import { CancelDialog } from './cancel-dialog'
 import { ClosesOn } from './closes-on'
 import { DeadlineDialog } from './deadline/deadline-dialog'
+import { HandOverDialog } from './handover/hand-over-dialog'
 import { ReadingDialog } from './reading-dialog'
 import { RowMenu } from './row-menu'
 import { StateBadge } from './state-badge'
@@ -37,10 +38,12 @@ export function MineRow({ listing, isEntrusted = false, medianWaitMs }: MineRowP
     takenDownWhy,
     revision,
     place,
+    offeredTo,
   } = listing
   const [isReading, setReading] = useState(false)
   const [isMoving, setMoving] = useState(false)
   const [isCancelling, setCancelling] = useState(false)
+  const [isHandingOver, setHandingOver] = useState(false)
   const isPublic = state === 'live' || state === 'closed'
   return (
     <li className={styles.row}>
@@ -77,6 +80,9 @@ export function MineRow({ listing, isEntrusted = false, medianWaitMs }: MineRowP
         {takenDownWhy === undefined ? null : (
           <p className={styles.reason}>{t('manage.takenDownBecause', { reason: takenDownWhy })}</p>
         )}
+        {offeredTo === undefined ? null : (
+          <p className={styles.small}>{t('manage.handover.waits', { email: offeredTo })}</p>
+        )}
         <RevisionNote revision={revision} />
       </div>
       <StateBadge listing={listing} />
@@ -85,9 +91,11 @@ export function MineRow({ listing, isEntrusted = false, medianWaitMs }: MineRowP
         isEntrusted={isEntrusted}
         onMove={() => setMoving(true)}
         onCancel={() => setCancelling(true)}
+        onHandOver={() => setHandingOver(true)}
       />
       {isMoving && <DeadlineDialog listing={listing} onClose={() => setMoving(false)} />}
       {isCancelling && <CancelDialog listing={listing} onClose={() => setCancelling(false)} />}
+      {isHandingOver && <HandOverDialog listing={listing} onClose={() => setHandingOver(false)} />}
       {isReading && <ReadingDialog listing={listing} onClose={() => setReading(false)} />}
     </li>
   )

@@ -10,6 +10,7 @@ import type {
   Manages,
 } from '../contract/wire'
 import type { Activity, Revised } from '../contract/wire-activity'
+import type { Offered } from '../contract/wire-handover'
 import type { Impact } from '../contract/wire-moderation'
 import type { RevisionLine, RevisionRead } from '../contract/wire-revisions'
 
@@ -45,6 +46,7 @@ export const approvalsRequest = (address: ManagedAddress) =>
   apiRequest<ManagedPage>('/api/manage/approvals', query(address))
 
 export const entrustedRequest = () => apiRequest<Entrusted>('/api/manage/entrusted')
+export const offeredRequest = () => apiRequest<Offered>('/api/manage/handovers')
 export const managedRequest = (id: number) => apiRequest<ManagedListing>(`/api/manage/opportunities/${id}`)
 export const managesRequest = (id: number) => apiRequest<Manages>(`/api/manage/opportunities/${id}/manages`)
 export const changesRequest = (id: number) => apiRequest<Changes>(`/api/manage/opportunities/${id}/changes`)

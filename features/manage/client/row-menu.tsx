@@ -16,11 +16,13 @@ interface RowMenuProps {
   readonly isEntrusted?: boolean
   readonly onMove: () => void
   readonly onCancel: () => void
+  readonly onHandOver: () => void
 }
 
 /** What can be done now to one that one manages. */
-export function RowMenu({ listing, isEntrusted = false, onMove, onCancel }: RowMenuProps) {
-  const { id, title, state, path, visibility, revision, closesAt, closedAt, seatsTaken, isCancelled } = listing
+export function RowMenu({ listing, isEntrusted = false, onMove, onCancel, onHandOver }: RowMenuProps) {
+  const { id, title, state, path, visibility, revision, closesAt, closedAt, seatsTaken, isCancelled, offeredTo } =
+    listing
   const t = useText()
   const taken = useTaken(listing)
   const http = useService(httpClient)
@@ -90,6 +92,8 @@ export function RowMenu({ listing, isEntrusted = false, onMove, onCancel }: RowM
   }
   const takeBack = () =>
     act(() => http.post(`${DRAFTS_PATH}/${revision?.draft}/take-back`), 'manage.revision.takenBack')
+  const takeOfferBack = () =>
+    act(() => http.delete(`/api/manage/opportunities/${id}/handover`), 'manage.handover.takenBack')
   const isWaiting = revision?.state === 'waiting'
   const isOver = closedAt !== null && closedAt === closesAt && !isCancelled
   const isEditable = !isEntrusted && (state === 'draft' || state === 'returned' || (state === 'live' && !isWaiting))
@@ -133,6 +137,13 @@ export function RowMenu({ listing, isEntrusted = false, onMove, onCancel }: RowM
                   `manage.shown.${each}`,
                 ),
             }))),
+        ...(isEntrusted || state === 'removed'
+          ? []
+          : [
+              offeredTo === undefined
+                ? { id: 'hand-over', label: t('manage.handover'), onSelect: onHandOver }
+                : { id: 'offer-back', label: t('manage.handover.takeBack'), onSelect: () => void takeOfferBack() },
+            ]),
         'rule',
         ...(revision
           ? [

@@ -41,11 +41,16 @@ export { readWallTime, wallTimeAt, wallTimeIn } from './wall-time'
 export const MINE_TOPIC = 'manage.mine'
 export const APPROVALS_TOPIC = 'manage.approvals'
 
+/** So long an offer of an opportunity can be answered. */
+export const HANDOVER_DAYS = 14
+
 export const manageErrors = defineErrors('manage', {
   incomplete: { status: 422, title: 'Something is missing before it can be submitted' },
   draftChanged: { status: 412, title: 'This draft was changed in another place' },
   notYours: { status: 404, title: 'There is no such draft' },
   notEditable: { status: 409, title: 'This cannot be edited now' },
+  /** It was taken back, answered, or is too old. */
+  notOffered: { status: 404, title: 'This is not offered to you' },
   /** Somebody is registered: it can be made later, not earlier. */
   deadlineKept: { status: 409, title: 'The deadline cannot be earlier any more' },
 })

@@ -162,6 +162,8 @@ export const ManagedListing = Type.Object({
   isOrganizerDisabled: Type.Optional(Type.Boolean()),
   /** Taken down by whoever approves, who can put it back: why, for its organizer. */
   takenDownWhy: Type.Optional(Type.String()),
+  /** To whom its organizer offers it, for its organizer. */
+  offeredTo: Type.Optional(Type.String()),
   /** Called off, with a reason on its page: closed for good. */
   isCancelled: Type.Optional(Type.Boolean()),
   ...warned,

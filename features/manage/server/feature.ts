@@ -12,10 +12,12 @@ import { up as deadlineChange } from './migrations/0002-deadline-change'
 import { up as revision } from './migrations/0003-revision'
 import { up as movedCopy } from './migrations/0004-moved-copy'
 import { up as revisedTexts } from './migrations/0005-revised-texts'
+import { up as handover } from './migrations/0006-handover'
 import { manageSettings } from './settings'
 import {
   deciding,
   drafts,
+  handovers,
   listingActs,
   moderate,
   readActivity,
@@ -33,6 +35,7 @@ export const manageServer = defineFeature({
   provides: [
     deciding,
     drafts,
+    handovers,
     listingActs,
     moderate,
     readActivity,
@@ -67,6 +70,7 @@ export const manageServer = defineFeature({
     contribute(migrations, { id: 'manage.0003-revision', up: revision }),
     contribute(migrations, { id: 'manage.0004-moved-copy', up: movedCopy }),
     contribute(migrations, { id: 'manage.0005-revised-texts', up: revisedTexts }),
+    contribute(migrations, { id: 'manage.0006-handover', up: handover }),
     // Publishing makes one an organizer; what becomes public is decided by whoever approves (spec §6).
     contribute(permissions, { id: 'manage.publish', roles: ['user'], allows: 'manage.may.publish' }),
     contribute(permissions, {

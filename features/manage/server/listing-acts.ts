@@ -1,4 +1,4 @@
-import { type Audit, type Database, dataErrors, type Tx } from '../../data/contract'
+import { type Audit, type Clock, type Database, dataErrors, type Tx } from '../../data/contract'
 import {
   houseReasons,
   listingErrors,
@@ -16,6 +16,8 @@ import { type ManageTables, showDraftTo } from './draft-queries'
 import { entrustedTo } from './entrusted'
 import type { TellWaits } from './waits'
 import { type ForApprovers, type ManagedFilter, managedOne, managedPage } from './managed-listings'
+import { sinceOf } from './handover/handover-queries'
+import { withHandovers } from './handover/with-handovers'
 import { withRevisions } from './revision/own-revisions'
 
 /** What organizers and approvers do to opportunities: the act and its line in the audit log are one. */
@@ -48,9 +50,11 @@ export function createListingActs(
   audit: Audit,
   sharedCache: SharedCache,
   sources: Sources,
-  { warn, writing, tellWaits }: Pick<ForApprovers, 'warn' | 'writing'> & { readonly tellWaits: TellWaits },
+  more: Pick<ForApprovers, 'warn' | 'writing'> & { readonly tellWaits: TellWaits; readonly clock: Clock },
   copy: Copy,
 ): ListingActs {
+  const { warn, writing, tellWaits, clock } = more
+
   async function act(
     person: Person,
     id: number,
@@ -114,9 +118,9 @@ export function createListingActs(
       const { organizerId } = filter
       const found = await managedPage(opportunities, people, { sources, warn, writing }, filter)
       const page = await tellWaits(found, organizerId !== undefined)
-      return organizerId === undefined
-        ? page
-        : { ...page, items: await withRevisions(database, organizerId, page.items) }
+      if (organizerId === undefined) return page
+      const revised = await withRevisions(database, organizerId, page.items)
+      return { ...page, items: await withHandovers(database, organizerId, revised, sinceOf(clock.now())) }
     },
     async manages(person, id) {
       const row = await opportunities.find(id)

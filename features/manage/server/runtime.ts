@@ -1,5 +1,5 @@
 import { contribute, contributeWith, defineRuntime, maybe, provide, self } from '../../../kernel/index'
-import { audit, clock, database, personalData, personMoves, subscriptions } from '../../data/contract'
+import { audit, clock, database, jobs, personalData, personMoves, subscriptions } from '../../data/contract'
 import { approvalWaits, imitations, opportunities, sources, verifiedOrganizers } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
 import { stakes } from '../../modules/contract'
@@ -21,6 +21,10 @@ import { draftMove } from './draft-move'
 import { draftPersonalData } from './draft-personal-data'
 import { draftRoutes } from './draft-routes'
 import { createDrafts } from './drafts'
+import { forgetHandoversJob, handoverMove, handoverPersonalData } from './handover/handover-personal-data'
+import { handoverRoutes } from './handover/handover-routes'
+import { handoverTemplates } from './handover/handover-templates'
+import { createHandovers } from './handover/handovers'
 import { createListingActs } from './listing-acts'
 import { listingRoutes } from './listing-routes'
 import { approvalsTopic, mineTopic, onBecame } from './live-lists'
@@ -38,6 +42,7 @@ import { manageSettings } from './settings'
 import {
   deciding,
   drafts,
+  handovers,
   listingActs,
   moderate,
   readActivity,
@@ -94,6 +99,18 @@ export const runtime = defineRuntime({
         }),
     ),
     provide(
+      handovers,
+      [
+        ...([database, opportunities, listingActs, people, mailer, audit, live, sharedCache, clock] as const),
+        maybe(notices),
+        manageSettings,
+      ],
+      (database, opportunities, acts, people, mailer, audit, live, sharedCache, clock, notices, { publicUrl }) =>
+        createHandovers({
+          ...{ database, opportunities, acts, people, mailer, audit, live, sharedCache, clock, notices, publicUrl },
+        }),
+    ),
+    provide(
       deciding,
       [
         self,
@@ -143,7 +160,7 @@ export const runtime = defineRuntime({
       ({ view }, database, opportunities, people, audit, sharedCache, sources, warn, writing, clock, waits) => {
         const copy = createCopy(database, opportunities, clock, () => view(draftParts))
         const tellWaits = createTellWaits(waits, clock)
-        const more = { warn, writing, tellWaits }
+        const more = { warn, writing, tellWaits, clock }
         return createListingActs(database, opportunities, people, audit, sharedCache, sources, more, copy)
       },
     ),
@@ -176,10 +193,15 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [verify], verificationRoute),
     ...moderationRoutes.map((route) => contributeWith(apiRoutes, [moderate], route)),
     contributeWith(apiRoutes, [readImpact], impactRoute),
+    ...handoverRoutes.map((route) => contributeWith(apiRoutes, [handovers], route)),
     ...activityRoutes.map((route) => contributeWith(apiRoutes, [readActivity], route)),
-    ...[deadlineTemplate, ...revisionTemplates, ...verificationTemplates, ...moderationTemplates].map((template) =>
-      contribute(templates, template),
-    ),
+    ...[
+      deadlineTemplate,
+      ...revisionTemplates,
+      ...verificationTemplates,
+      ...moderationTemplates,
+      ...handoverTemplates,
+    ].map((template) => contribute(templates, template)),
     ...listingRoutes.map((route) => contributeWith(apiRoutes, [listingActs], route)),
     contributeWith(stakes, [database, opportunities], manageStake),
     contributeWith(personalData, [database], draftPersonalData),
@@ -188,6 +210,9 @@ export const runtime = defineRuntime({
     contribute(personMoves, deadlineMove),
     contributeWith(personalData, [database], revisionPersonalData),
     contribute(personMoves, revisionMove),
+    contributeWith(personalData, [database], handoverPersonalData),
+    contribute(personMoves, handoverMove),
+    contributeWith(jobs, [database], forgetHandoversJob),
     contribute(liveTopics, mineTopic),
     contribute(liveTopics, approvalsTopic),
     ...onBecame.map((subscription) => contributeWith(subscriptions, [live, opportunities], subscription)),

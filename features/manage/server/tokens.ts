@@ -2,6 +2,7 @@ import { token } from '../../../kernel/index'
 import type { ReadActivity } from './activity/activity'
 import type { SetDeadline } from './deadline/deadlines'
 import type { Drafts } from './drafts'
+import type { Handovers } from './handover/handovers'
 import type { ListingActs } from './listing-acts'
 import type { ReadImpact } from './moderation/impact'
 import type { Moderate } from './moderation/moderate'
@@ -14,6 +15,7 @@ import type { Writing } from './writing'
 /** The feature's own services, known to nobody outside. */
 export const drafts = token<Drafts>('manage.drafts')
 export const listingActs = token<ListingActs>('manage.listing-acts')
+export const handovers = token<Handovers>('manage.handovers')
 export const setDeadline = token<SetDeadline>('manage.set-deadline')
 export const writing = token<Writing>('manage.writing')
 export const revisions = token<Revisions>('manage.revisions')

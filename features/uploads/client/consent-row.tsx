@@ -12,10 +12,14 @@ export function Part() {
   const [isAsked, setAsked] = useState(false)
   return (
     <div className={styles.part} id="uploads">
-      <p className={styles.title}>{t('uploads.mine')}</p>
-      <p className={styles.note}>{t('uploads.mine.says')}</p>
+      <div className={styles.words}>
+        <p className={styles.title}>{t('uploads.mine')}</p>
+        <p className={styles.note}>{t('uploads.mine.says')}</p>
+      </div>
       {isAsked ? (
-        <OwnFiles />
+        <div className={styles.files}>
+          <OwnFiles />
+        </div>
       ) : (
         <Button size="small" onClick={() => setAsked(true)}>
           {t('uploads.mine.show')}

@@ -62,6 +62,13 @@ async function approvedChange(api: TestApi) {
   return { params: { id, revision: lines.find((line) => line.revision)?.revision ?? 0 } }
 }
 
+async function offered(api: TestApi) {
+  const thing = await live(api)
+  const email = 'recruiter@demo.test'
+  await (await api.as('student')).put(`/api/manage/opportunities/${thing.params.id}/handover`, { email })
+  return thing
+}
+
 export const owned: readonly Owned[] = [
   { endpoint: 'manage.read-draft', make: draft },
   {
@@ -80,6 +87,13 @@ export const owned: readonly Owned[] = [
   { endpoint: 'manage.activity', make: live },
   { endpoint: 'manage.activity-file', make: live },
   { endpoint: 'manage.activity-texts', make: approvedChange },
+  {
+    endpoint: 'manage.offer-handover',
+    make: async (api) => ({ ...(await live(api)), body: { email: 'recruiter@demo.test' } }),
+  },
+  { endpoint: 'manage.take-handover-back', make: live },
+  { endpoint: 'manage.accept-handover', owner: 'recruiter', make: offered },
+  { endpoint: 'manage.decline-handover', owner: 'recruiter', make: offered },
   { endpoint: 'manage.close', make: live },
   {
     endpoint: 'manage.cancel',

@@ -7,6 +7,8 @@ import type { ListedSource } from './listed'
 /** What the catalogue learns of an opportunity: what is counted, and the text that people search. */
 export interface CatalogueRow extends ListedSource {
   readonly description: string
+  /** All over its country; left out where it is not. */
+  readonly isCountrywide?: boolean
 }
 
 const columns = (db: ListingsDb) =>
@@ -31,6 +33,7 @@ const columns = (db: ListingsDb) =>
       'city',
       'country',
       'other_places',
+      'is_countrywide',
       'tags',
       'pay_min',
       'pay_max',
@@ -55,6 +58,7 @@ const rowOf = (row: Row): CatalogueRow => ({
   city: row.city,
   country: row.country,
   otherPlaces: row.other_places,
+  isCountrywide: row.is_countrywide,
   tags: row.tags,
   pay: payOf(row),
   audiences: row.eligibility.audiences ?? [],

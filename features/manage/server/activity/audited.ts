@@ -35,6 +35,16 @@ function doneBy(entry: Entry): Done | undefined {
   if (action === 'manage.changes-sent-back') return { ...did, what: 'handed-in', fields: ['changes'], is: 'sent-back' }
   if (action === 'manage.verified' || action === 'manage.verification-taken-back')
     return { ...did, what: 'verification', fields: ['verification'], is: action.slice('manage.'.length) }
+  if (action === 'manage.taken-over') {
+    const about = numberOf(detail, 'person')
+    return {
+      ...did,
+      what: 'entrusting',
+      fields: ['entrusting'],
+      is: 'taken-over',
+      ...(about !== undefined && { about }),
+    }
+  }
   if (action === 'session.entrusted' || action === 'session.entrusting-ended') {
     const about = numberOf(detail, 'person')
     const is = action.slice('session.'.length)

@@ -24,6 +24,7 @@ const listed = {
     description: '<p>You will repair <b>windmills</b>, PAN-India.</p>',
     city: 'Jaipur',
   },
+  wide: { title: 'Rural Health Fellow', city: null, isCountrywide: true },
 } as const
 
 /** What is typed, and what must be among the first three. */
@@ -49,6 +50,8 @@ const table: readonly (readonly [typed: string, name: keyof typeof listed])[] = 
   ['छात्रवृत्ति', 'scholarship'],
   ['windmills', 'described'],
   ['pan india', 'described'],
+  ['pan india', 'wide'],
+  ['fellow all over India', 'wide'],
   ['all over India', 'described'],
   ['software developer pan india', 'developer'],
 ]

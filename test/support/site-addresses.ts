@@ -153,7 +153,7 @@ export async function findAddresses(place: Place): Promise<readonly Address[]> {
     { path: `/manage/opportunity/${listing}/dashboard`, as: 'organizer' },
     { path: `/manage/opportunity/${listing}/activity`, as: 'organizer' },
     { path: '/mail/leave?token=long-gone', once: true },
-    { path: '/guardian?token=long-gone', once: true },
+    { path: '/guardian', once: true },
     { path: '/auth/login', moves: true },
     { path: '/auth/signup' },
     { path: '/auth/verify-email?token=long-gone', once: true, refuses: '/api/session/verify-email' },

@@ -21,9 +21,10 @@ import { TakeBack } from './take-back'
 /** `/guardian?token=…`: where the mail of a guardian leads. Asked in the browser alone: no copy of the page keeps whom it concerns. */
 function AskedPage({ at }: PageProps) {
   const t = useText()
-  const token = (at.query['token'] ?? '').replace(/[^\w-]/g, '').slice(0, 64) || '-'
-  const asked = useData(askedRequest(token), { anew: true })
-  const isRefused = asked.error instanceof HttpError && [410, 422].includes(asked.error.status)
+  const token = (at.query['token'] ?? '').replace(/[^\w-]/g, '').slice(0, 64)
+  const isCutShort = token === ''
+  const asked = useData(askedRequest(token), { anew: true, enabled: !isCutShort })
+  const isRefused = isCutShort || (asked.error instanceof HttpError && [410, 422].includes(asked.error.status))
   return (
     <Container className={styles.asked}>
       {asked.data ? (
@@ -33,7 +34,7 @@ function AskedPage({ at }: PageProps) {
           <PageHead title={t('guardians.asked.heading')} />
           {isRefused ? <Note tone="warning">{t('guardians.asked.gone')}</Note> : null}
           {asked.isError && !isRefused ? <ErrorCard error={asked.error} onRetry={() => void asked.refetch()} /> : null}
-          {asked.isPending ? <Skeleton label={t('guardians.loading')} rows={3} /> : null}
+          {asked.isPending && !isCutShort ? <Skeleton label={t('guardians.loading')} rows={3} /> : null}
         </>
       )}
     </Container>

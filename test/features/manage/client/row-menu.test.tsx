@@ -51,7 +51,12 @@ async function opened(of: Partial<typeof listing> = {}) {
     ],
   })
   const page = (
-    <RowMenu listing={{ ...listing, ...of } as never} onMove={() => {}} onCancel={() => void (cancelling += 1)} />
+    <RowMenu
+      listing={{ ...listing, ...of } as never}
+      onMove={() => {}}
+      onCancel={() => void (cancelling += 1)}
+      onHandOver={() => {}}
+    />
   )
   const { view, ...drawn } = await drawInHouse({ kernel, http, feature: 'manage', page })
   stop = drawn.stop

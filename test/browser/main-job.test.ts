@@ -42,7 +42,7 @@ job(
       .fill('Draw screens for readers.\n\nSee your work in the app within two weeks of your first day.')
     await desk.getByRole('button', { name: 'Continue' }).click()
     await desk.getByLabel('Closes').fill('2099-12-31T23:59')
-    await desk.getByLabel('City').fill('Pune')
+    await desk.getByLabel('City', { exact: true }).fill('Pune')
     await desk.getByRole('button', { name: 'Continue' }).click()
     await desk.getByText('Stages may begin while people can still register').waitFor()
     await desk.getByRole('button', { name: 'Continue' }).click()

@@ -18,7 +18,11 @@ export function ConsentCard() {
       </div>
       <ul>
         {parts.map(({ id, feature, item }) => (
-          <li key={id} className={classNames(styles.row, styles.consent)}>
+          <li
+            key={id}
+            className={classNames(styles.row, styles.consent)}
+            style={{ '--height': `${item.height ?? 0}px` } as React.CSSProperties}
+          >
             <LazyPart
               feature={feature}
               load={item.load}

@@ -4,6 +4,8 @@ import { point } from '../../../kernel/declare'
 /** One thing that people agree to or refuse, shown on `/user/data` by the feature that asked: what, since when, and how to change it. */
 export interface ConsentPart {
   readonly id: string
+  /** How high it is once it has come, in pixels, where most are lower: what stands below does not move. */
+  readonly height?: number
   /** Exports a React component `Part`: a row of the card. */
   readonly load: () => Promise<{ readonly Part: () => unknown }>
 }

@@ -87,7 +87,11 @@ export const registrationsClient = defineFeature({
       isEntry: true,
       load: () => import('./register-action'),
     }),
-    contribute(consentParts, { id: 'registrations.agreed-row', load: () => import('./agreed/consent-row') }),
+    contribute(consentParts, {
+      id: 'registrations.agreed-row',
+      height: 122,
+      load: () => import('./agreed/consent-row'),
+    }),
     contribute(cardApplies, { id: 'registrations.apply', ...apply }),
     contribute(keptApplies, { id: 'registrations.kept-apply', ...apply }),
     contribute(personalStorage, { id: 'registrations.drafts', prefix: 'registrations.draft:' }),

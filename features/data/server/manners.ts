@@ -10,6 +10,9 @@ const LONGEST_MS = [250, 1_500] as const
 /** What is free is not taken whole: the database has no more cores than that. Of a crowd's work it is a quarter. */
 const TIMES = [1, 4] as const
 
+/** Nor does anything wait for more than so many times what the last piece took: where a machine is busy with others, small pieces get on, too. */
+const MOST_TIMES = 8
+
 /** Who rests for less goes on with what they were at. */
 const REST_MS = 1_000
 
@@ -48,8 +51,9 @@ export function comeToWork(stint?: Stint): Manners {
     async giveWay() {
       const { utilization } = performance.eventLoopUtilization(before)
       const crowd = stint ? Math.min(1, (performance.now() - came) / CROWD_MS) : 0
-      const busy = (performance.now() - began) * workers * (utilization / Math.max(0.01, 1 - utilization))
-      const ms = Math.min(between(LONGEST_MS, crowd), between(TIMES, crowd) * busy)
+      const piece = performance.now() - began
+      const busy = piece * workers * (utilization / Math.max(0.01, 1 - utilization))
+      const ms = Math.min(between(LONGEST_MS, crowd), between(TIMES, crowd) * busy, MOST_TIMES * piece)
       if (ms >= 1 && performance.now() - came > AT_ONCE_MS) await pause(ms)
       began = performance.now()
       before = performance.eventLoopUtilization()

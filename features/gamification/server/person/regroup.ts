@@ -11,23 +11,25 @@ const key = (name: string) => name.trim().toLowerCase()
 /** What somebody studies as they show it, at least its field; who does not show where they study shows neither. */
 export const courseOf = ({ college, course, stream }: Standing) => (college === '' ? '' : course || (stream ?? ''))
 
-/** Ranks somebody among the college, city and course that they show to members. */
+/** Ranks people among the college, city and course that they show to members. */
 export function createRegroup(
   database: Database,
   faces: () => ProfileFaces | undefined,
   people: People,
   changed: (tx: Tx, personId: number) => Promise<void>,
 ) {
-  return async (tx: Tx, personId: number): Promise<void> => {
-    const shown = (await faces()?.standings([personId], tx))?.(personId)
-    if (!shown) return
+  return async (tx: Tx, personIds: readonly number[]): Promise<void> => {
+    const shownBy = await faces()?.standings(personIds, tx)
+    if (!shownBy) return
     const db = database.on<GamificationTables>(tx)
-    if (!(await lockUnlessErased(people, tx, db, [personId])).has(personId)) return
-    const groups = {
-      college: key(shown.college),
-      city: key(cityName(shown.city)),
-      course: key(courseOf(shown)),
+    for (const personId of await lockUnlessErased(people, tx, db, personIds)) {
+      const shown = shownBy(personId)
+      const groups = {
+        college: key(shown.college),
+        city: key(cityName(shown.city)),
+        course: key(courseOf(shown)),
+      }
+      if (await writePerson(db, personId, groups)) await changed(tx, personId)
     }
-    if (await writePerson(db, personId, groups)) await changed(tx, personId)
   }
 }

@@ -10,8 +10,8 @@ export interface DeedParts {
   readonly awards: Awards
   readonly opportunities: () => Opportunities | undefined
   readonly faces: () => ProfileFaces | undefined
-  /** Whom somebody is ranked among may be another now. */
-  readonly regroup: (tx: Tx, personId: number) => Promise<void>
+  /** Whom these are ranked among may be others now. */
+  readonly regroup: (tx: Tx, personIds: readonly number[]) => Promise<void>
 }
 
 const COMPLETE = 100
@@ -25,27 +25,35 @@ function hears<T extends object>(
   return (parts) => ({ id: idOf(event), event: event.eventName, handle: handle(parts) })
 }
 
-/** What is done to an opportunity by whoever `deedOf` names: those of a crowd are heard together. */
+/** As `hears`, those of a crowd at once. */
+function hearsTogether<T extends object>(
+  event: DurableEvent<T>,
+  handleEach: (parts: DeedParts) => (events: readonly HeardEvent<T>[], tx: Tx) => Promise<void>,
+): (parts: DeedParts) => Subscription {
+  return (parts) => {
+    const handleAll = handleEach(parts)
+    const handle: Subscription<T>['handle'] = (detail, { tx, eventId, at }) => handleAll([{ detail, eventId, at }], tx)
+    return { id: idOf(event), event: event.eventName, handle, handleAll }
+  }
+}
+
+/** What is done to an opportunity by whoever `deedOf` names. */
 function hearsDeeds<T extends { readonly opportunityId: number }>(
   event: DurableEvent<T>,
   deedOf: (detail: T) => Deed | undefined,
 ): (parts: DeedParts) => Subscription {
-  return ({ awards, opportunities }) => {
-    async function handleAll(events: readonly HeardEvent<T>[], tx: Tx): Promise<void> {
-      const rows = new Map<number, Opportunity | undefined>()
-      for (const { detail } of events)
-        if (!rows.has(detail.opportunityId))
-          rows.set(detail.opportunityId, await opportunities()?.find(detail.opportunityId, tx))
-      const deeds = events.flatMap(({ detail, eventId, at }): readonly Happened[] => {
-        const deed = deedOf(detail)
-        const row = rows.get(detail.opportunityId)
-        return deed ? [{ ...deed, eventId, at, title: row?.title ?? '', path: row?.path }] : []
-      })
-      await awards.happenedAll(tx, deeds)
-    }
-    const handle: Subscription<T>['handle'] = (detail, { tx, eventId, at }) => handleAll([{ detail, eventId, at }], tx)
-    return { id: idOf(event), event: event.eventName, handle, handleAll }
-  }
+  return hearsTogether(event, ({ awards, opportunities }) => async (events, tx) => {
+    const rows = new Map<number, Opportunity | undefined>()
+    for (const { detail } of events)
+      if (!rows.has(detail.opportunityId))
+        rows.set(detail.opportunityId, await opportunities()?.find(detail.opportunityId, tx))
+    const deeds = events.flatMap(({ detail, eventId, at }): readonly Happened[] => {
+      const deed = deedOf(detail)
+      const row = rows.get(detail.opportunityId)
+      return deed ? [{ ...deed, eventId, at, title: row?.title ?? '', path: row?.path }] : []
+    })
+    await awards.happenedAll(tx, deeds)
+  })
 }
 
 interface ToOpportunity {
@@ -70,12 +78,16 @@ export const deedSubscriptions = [
     const trigger = 'gamification.signed-up'
     return awards.happened(tx, { trigger, personId, subject: 'account', eventId, at, title: '' })
   }),
-  hears(profileChanged, ({ awards, faces, regroup }) => async ({ personId }, { tx, eventId, at }) => {
-    await regroup(tx, personId)
-    const percent = (await faces()?.standings([personId], tx))?.(personId).percent ?? 0
-    if (percent < COMPLETE) return
-    const trigger = 'gamification.profile-complete'
-    await awards.happened(tx, { trigger, personId, subject: 'profile', eventId, at, title: '', path: '/u' })
+  hearsTogether(profileChanged, ({ awards, faces, regroup }) => async (events, tx) => {
+    const ids = [...new Set(events.map(({ detail }) => detail.personId))]
+    await regroup(tx, ids)
+    const standingOf = await faces()?.standings(ids, tx)
+    const complete = events.filter(({ detail }) => (standingOf?.(detail.personId).percent ?? 0) >= COMPLETE)
+    const deed = { trigger: 'gamification.profile-complete', subject: 'profile', title: '', path: '/u' }
+    await awards.happenedAll(
+      tx,
+      complete.map(({ detail: { personId }, eventId, at }) => ({ ...deed, personId, eventId, at })),
+    )
   }),
   hearsDeeds(registered, entering),
   hears(

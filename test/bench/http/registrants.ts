@@ -25,10 +25,6 @@ export async function insertPeople(db: pg.Pool): Promise<void> {
      select 'bench-' || person, hash, person, now(), now(), now() + interval '1 day' from unnest($1::int[], $2::text[]) as s(person, hash)`,
     [ids, ids.map((id) => hashOf(tokenOf(id)))],
   )
-  await db.query(
-    `insert into rules.own_fact (person_id, born_on, updated_at) select id, 20040731, now() from unnest($1::int[]) id`,
-    [ids],
-  )
   // Ids of what registering writes are like no other number in it, so that a replay knows them: see recording.ts.
   for (const table of ['registrations.registration', 'mail.message'])
     await db.query(`select setval(pg_get_serial_sequence($1, 'id'), 40000000)`, [table])

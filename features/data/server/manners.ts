@@ -10,7 +10,7 @@ const LONGEST_MS = [250, 1_500] as const
 /** What is free is not taken whole: the database has no more cores than that. Of a crowd's work it is a quarter. */
 const TIMES = [1, 4] as const
 
-/** Nor does anything wait for more than so many times what the last piece took: where a machine is busy with others, small pieces get on, too. */
+/** Nor does a delivery wait for more than so many times what the last piece took: where a machine is busy with others, small ones get on, too. */
 const MOST_TIMES = 8
 
 /** Who rests for less goes on with what they were at. */
@@ -53,7 +53,8 @@ export function comeToWork(stint?: Stint): Manners {
       const crowd = stint ? Math.min(1, (performance.now() - came) / CROWD_MS) : 0
       const piece = performance.now() - began
       const busy = piece * workers * (utilization / Math.max(0.01, 1 - utilization))
-      const ms = Math.min(between(LONGEST_MS, crowd), between(TIMES, crowd) * busy, MOST_TIMES * piece)
+      const most = stint ? Math.min(between(LONGEST_MS, crowd), MOST_TIMES * piece) : LONGEST_MS[0]
+      const ms = Math.min(most, between(TIMES, crowd) * busy)
       if (ms >= 1 && performance.now() - came > AT_ONCE_MS) await pause(ms)
       began = performance.now()
       before = performance.eventLoopUtilization()

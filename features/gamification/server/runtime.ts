@@ -87,7 +87,7 @@ export const runtime = defineRuntime({
         subscriptions,
         [awards, maybe(opportunities), maybe(profileFaces), people, database, scoreboards],
         (awards, opportunities, faces, people, database, { standings }) =>
-          deed({ awards, opportunities, faces, regroup: createRegroup(database, faces, people, standings.changed) }),
+          deed({ awards, opportunities, faces, regroup: createRegroup(database, people, standings.changed) }),
       ),
     ),
     contributeWith(apiRoutes, [leaderboard], boardRoute),

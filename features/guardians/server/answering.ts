@@ -67,11 +67,10 @@ export function createAnswering(parts: ConsentParts): Answering {
   }
 
   async function tell(tx: Tx, row: ConsentRow) {
-    const { id, person_id: personId, state } = row
+    const { person_id: personId, state } = row
     await audit.record(tx, { personId: undefined, action: `guardians.${state}`, about: `person:${personId}` })
     await notices()?.tell(tx, toldOf(row, clock.now()))
     await announce(live, personId, tx)
-    return id
   }
 
   async function agree(tx: Tx, row: ConsentRow): Promise<void> {

@@ -80,6 +80,7 @@ export function createListingsFakes(
 
   const standIn: Opportunities = {
     find: async (id) => all.get(id),
+    findAll: async (ids) => new Map([...all].filter(([id]) => ids.includes(id))),
     async getShown(id) {
       const found = get(id)
       if (['live', 'closed'].includes(found.state)) return found

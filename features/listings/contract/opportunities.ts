@@ -78,6 +78,8 @@ export interface OpenOpportunity {
 export interface Opportunities {
   /** Inside a transaction hand it in. */
   find(id: number, tx?: Tx): Promise<Opportunity | undefined>
+  /** Each of these that there is, by number, in one statement. */
+  findAll(ids: readonly number[], tx: Tx): Promise<ReadonlyMap<number, Opportunity>>
   /**
    * Where `reader` may read of it: public now or once, and not by invitation unless they are admitted. Throws `not-found`, `removed` once it was taken
    * down, `held` while it is looked at, `sign-in-to-see` or `invited-only`, none of which tells anything of it. Not inside a transaction.

@@ -3,8 +3,11 @@ import { cityText, countryText } from './city-text'
 import type { WorkMode } from './opportunity'
 import { type Place, type Placed, placesOf } from './places'
 
-interface Somewhere extends Placed {
+interface Moded {
   readonly workMode: WorkMode
+}
+
+interface Somewhere extends Placed, Moded {
   readonly isCountrywide?: boolean | undefined
 }
 
@@ -15,11 +18,12 @@ const houseNames = ['india', 'भारत']
 
 const isHouse = (country: string) => houseNames.includes(country.trim().toLowerCase())
 
-const isSomewhere = (mode: WorkMode) => mode === 'onsite' || mode === 'hybrid'
+/** Whether one has to come to it. */
+export const isSomewhere = ({ workMode }: Moded) => workMode === 'onsite' || workMode === 'hybrid'
 
 /** One place: “Pune”, “Zurich, Switzerland”. The country of the house is said alone where one has to come to a city that is not known. */
 export function onePlaceText(t: Translate, { city, country }: Place, workMode: WorkMode): string {
-  const isSaid = country !== null && (!isHouse(country) || (city === null && isSomewhere(workMode)))
+  const isSaid = country !== null && (!isHouse(country) || (city === null && isSomewhere({ workMode })))
   const parts = [city && cityText(t, city), isSaid && countryText(t, country)]
   // Some countries are a city.
   return [...new Set(parts)].filter(Boolean).join(', ')
@@ -42,7 +46,7 @@ export function placeTexts(
   isAsked: (city: string) => boolean = () => false,
 ): readonly string[] {
   const { workMode, isCountrywide, country } = placed
-  const isWide = isCountrywide && isSomewhere(workMode)
+  const isWide = isCountrywide && isSomewhere(placed)
   const rank = ({ city }: Place) => (city !== null && isAsked(city) ? 0 : 1)
   const inOrder = [...placesOf(placed)].sort((one, other) => rank(one) - rank(other))
   const texts = inOrder.map((each) =>

@@ -4,8 +4,6 @@ import { houseReasons, type Opportunities } from '../contract'
 import { lockHeldBecause, lockTakingRegistrations } from './stamp-queries'
 import type { ListingsTables } from './tables'
 
-/** Why something is out of sight whose organizer cannot look after it. */
-
 interface Of {
   readonly personId: number
 }

@@ -18,6 +18,7 @@ import {
   countByState,
   type FullRow,
   findRow,
+  findRows,
   insertOpportunity,
   listRows,
   lockShared,
@@ -117,6 +118,8 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
       const found = await findRow(tx ? on(tx) : database.of<ListingsTables>(), id)
       return found && shown(found)
     },
+    findAll: async (ids, tx) =>
+      new Map((await findRows(on(tx), [...new Set(ids)])).map((found) => [found.id, shown(found)])),
     async getShown(id, reader) {
       const found = await findRow(database.of<ListingsTables>(), id)
       demandShown(found)

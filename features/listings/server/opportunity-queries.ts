@@ -20,6 +20,12 @@ export async function findRow(db: ListingsDb, id: number): Promise<FullRow | und
   return (await rowById(db, id))[0]
 }
 
+const rowsByIds = builtOnce((db: ListingsDb, ids: readonly number[]) =>
+  withSeats(db).where(sql<boolean>`o.id = any(${ids}::int[])`).compile(),
+)
+
+export const findRows = (db: ListingsDb, ids: readonly number[]): Promise<readonly FullRow[]> => rowsByIds(db, ids)
+
 const lockedById = builtOnce((db: ListingsDb, id: number) =>
   withSeats(db).where('o.id', '=', id).forShare('o').compile(),
 )

@@ -1,6 +1,5 @@
 import { useText } from '../../ui/kit'
-import { employmentTypeOf, hasOpenings } from '../../listings/contract'
-import { isSomewhere } from '../contract'
+import { employmentTypeOf, hasOpenings, isSomewhere } from '../../listings/contract'
 import type { DraftBody } from '../contract/wire'
 import styles from './draft-preview.module.css'
 import { placeLine } from './use-field-words'

@@ -1,5 +1,5 @@
 import { isDay } from '../../data/contract'
-import { scaleEnds, scaleOf } from '../../listings/contract'
+import { isSomewhere, scaleEnds, scaleOf } from '../../listings/contract'
 import { MOST_MEGABYTES } from '../../uploads/contract'
 import type { SaidDates } from './dated'
 import type { DraftBody, DraftQuestion } from './wire'
@@ -119,9 +119,6 @@ export function draftProblems(draft: DraftBody, now: number, read: ReadTime): re
       no(true, 'money', says === 'boundsUnread' ? `questions.${place}.bounds` : `questions.${place}`, says)
   return found
 }
-
-/** Whether one has to come to it. */
-export const isSomewhere = ({ workMode }: Pick<DraftBody, 'workMode'>) => workMode === 'onsite' || workMode === 'hybrid'
 
 function placeProblems(draft: DraftBody): readonly DraftProblem[] {
   if (!isSomewhere(draft)) return []

@@ -11,7 +11,6 @@ export {
   draftSentences,
   editorSteps,
   emptyDraft,
-  isSomewhere,
   MOST_OPTIONS,
   MOST_SEATS,
   OPTION_SIGNS,

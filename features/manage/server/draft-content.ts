@@ -1,12 +1,12 @@
 import {
   type Eligibility,
   employmentTypeOf,
+  isSomewhere,
   type OpportunityContent,
   otherPlacesOf,
   type OwnQuestion,
   type Place,
 } from '../../listings/contract'
-import { isSomewhere } from '../contract'
 import type { DraftBody, DraftPlace, DraftQuestion } from '../contract/wire'
 import { readWallTime, wallTimeOf } from './wall-time'
 

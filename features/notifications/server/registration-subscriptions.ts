@@ -57,12 +57,10 @@ export function tellRegistered(
   registrations: Maybe<Registrations>,
 ): Subscription<Happened> {
   async function handleAll(events: readonly HeardEvent<Happened>[], tx: Tx): Promise<void> {
-    const rows = new Map<number, Opportunity | undefined>()
-    for (const { detail } of events)
-      if (!rows.has(detail.opportunityId))
-        rows.set(detail.opportunityId, await opportunities()?.find(detail.opportunityId, tx))
+    const ids = events.map(({ detail }) => detail.opportunityId)
+    const rows = await opportunities()?.findAll(ids, tx)
     const known = events.flatMap((event) => {
-      const row = rows.get(event.detail.opportunityId)
+      const row = rows?.get(event.detail.opportunityId)
       return row ? [{ row, event }] : []
     })
     await notices.tellEach(

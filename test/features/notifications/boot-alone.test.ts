@@ -21,6 +21,7 @@ import { participantTemplates } from '../../../features/notifications/server/par
 import { appealTemplate } from '../../../features/tracking/server/referrals/appeals/appeal-template'
 import { takenBackTemplate } from '../../../features/tracking/server/referrals/taken-back-template'
 import { ownTemplates as guardianTemplates } from '../../../features/guardians/server/own-templates'
+import { handoverTemplates } from '../../../features/manage/server/handover/handover-templates'
 import { ownTemplates as waitlistTemplates } from '../../../features/waitlist/server/own-templates'
 import { notificationsServer } from '../../../features/notifications/server/feature'
 import { createSessionServerFakes } from '../../../features/session/contract/fakes'
@@ -94,6 +95,7 @@ alone('all templates of the house say who acts next and by when', () => {
     'discussion/server/own-templates.ts': discussionTemplates,
     'gamification/server/badges/badge-templates.ts': badgeTemplates,
     'guardians/server/own-templates.ts': guardianTemplates,
+    'manage/server/handover/handover-templates.ts': handoverTemplates,
     'notifications/server/deadlines/closing-template.ts': [closingTemplate],
     'notifications/server/own-templates.ts': ownTemplates,
     'notifications/server/participants/participant-templates.ts': participantTemplates,

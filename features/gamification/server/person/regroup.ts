@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../../data/contract'
 import { cityName } from '../../../listings/contract'
-import type { ProfileFaces, Standing } from '../../../profile/contract'
+import type { Standing } from '../../../profile/contract'
 import type { People } from '../../../session/contract'
 import type { GamificationTables } from '../tables'
 import { lockUnlessErased } from './lock-unless-erased'
@@ -14,13 +14,10 @@ export const courseOf = ({ college, course, stream }: Standing) => (college === 
 /** Ranks people among the college, city and course that they show to members. */
 export function createRegroup(
   database: Database,
-  faces: () => ProfileFaces | undefined,
   people: People,
   changed: (tx: Tx, personId: number) => Promise<void>,
 ) {
-  return async (tx: Tx, personIds: readonly number[]): Promise<void> => {
-    const shownBy = await faces()?.standings(personIds, tx)
-    if (!shownBy) return
+  return async (tx: Tx, personIds: readonly number[], shownBy: (personId: number) => Standing): Promise<void> => {
     const db = database.on<GamificationTables>(tx)
     for (const personId of await lockUnlessErased(people, tx, db, personIds)) {
       const shown = shownBy(personId)

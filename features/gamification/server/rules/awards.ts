@@ -43,7 +43,9 @@ function wavesOf(deeds: readonly Happened[]): readonly (readonly Happened[])[] {
   for (const deed of deeds) {
     const nth = met.get(deed.personId) ?? 0
     met.set(deed.personId, nth + 1)
-    waves[nth] = [...(waves[nth] ?? []), deed]
+    const wave = waves[nth]
+    if (wave) wave.push(deed)
+    else waves.push([deed])
   }
   return waves
 }
@@ -66,6 +68,7 @@ export function createAwards({ database, book, badges, facts, people }: AwardPar
       const meant = happenings.filter(
         (each) => each.trigger === rule.trigger && isMeant(rule.audience, who(each.person_id)),
       )
+      if (meant.length === 0) continue
       const before = await beforeOf(
         db,
         rule.id,

@@ -1,7 +1,7 @@
 import type { DurableEvent, HeardEvent, Subscription, Tx } from '../../../data/contract'
 import { answered, answerGone } from '../../../discussion/contract'
-import { approved, type Opportunities, type Opportunity } from '../../../listings/contract'
-import { profileChanged, type ProfileFaces } from '../../../profile/contract'
+import { approved, type Opportunities } from '../../../listings/contract'
+import { profileChanged, type ProfileFaces, type Standing } from '../../../profile/contract'
 import { registered, withdrawn } from '../../../registrations/contract'
 import { signedUp } from '../../../session/contract'
 import type { Awards, Deed, Happened } from '../../contract'
@@ -11,7 +11,7 @@ export interface DeedParts {
   readonly opportunities: () => Opportunities | undefined
   readonly faces: () => ProfileFaces | undefined
   /** Whom these are ranked among may be others now. */
-  readonly regroup: (tx: Tx, personIds: readonly number[]) => Promise<void>
+  readonly regroup: (tx: Tx, personIds: readonly number[], shownBy: (personId: number) => Standing) => Promise<void>
 }
 
 const COMPLETE = 100
@@ -43,13 +43,11 @@ function hearsDeeds<T extends { readonly opportunityId: number }>(
   deedOf: (detail: T) => Deed | undefined,
 ): (parts: DeedParts) => Subscription {
   return hearsTogether(event, ({ awards, opportunities }) => async (events, tx) => {
-    const rows = new Map<number, Opportunity | undefined>()
-    for (const { detail } of events)
-      if (!rows.has(detail.opportunityId))
-        rows.set(detail.opportunityId, await opportunities()?.find(detail.opportunityId, tx))
+    const ids = events.map(({ detail }) => detail.opportunityId)
+    const rows = await opportunities()?.findAll(ids, tx)
     const deeds = events.flatMap(({ detail, eventId, at }): readonly Happened[] => {
       const deed = deedOf(detail)
-      const row = rows.get(detail.opportunityId)
+      const row = rows?.get(detail.opportunityId)
       return deed ? [{ ...deed, eventId, at, title: row?.title ?? '', path: row?.path }] : []
     })
     await awards.happenedAll(tx, deeds)
@@ -80,9 +78,10 @@ export const deedSubscriptions = [
   }),
   hearsTogether(profileChanged, ({ awards, faces, regroup }) => async (events, tx) => {
     const ids = [...new Set(events.map(({ detail }) => detail.personId))]
-    await regroup(tx, ids)
     const standingOf = await faces()?.standings(ids, tx)
-    const complete = events.filter(({ detail }) => (standingOf?.(detail.personId).percent ?? 0) >= COMPLETE)
+    if (!standingOf) return
+    await regroup(tx, ids, standingOf)
+    const complete = events.filter(({ detail }) => standingOf(detail.personId).percent >= COMPLETE)
     const deed = { trigger: 'gamification.profile-complete', subject: 'profile', title: '', path: '/u' }
     await awards.happenedAll(
       tx,

@@ -1,3 +1,4 @@
+import { firstOf } from '../../contract/place-text'
 import { citiesOf } from '../../contract/places'
 import type { Listing } from '../../contract/wire'
 import type { Kind } from '../../contract'
@@ -54,22 +55,17 @@ function whenOf(closesAt: string, zone: string, language: Language): string {
   return words.closesOn(`${date}, ${inWords}`)
 }
 
-function placeOf(listing: Listing, language: Language): string | undefined {
-  const [first, ...others] = citiesOf(listing)
-  const city = first && cityIn(language, first)
-  return city && others.length > 0 ? `${city} + ${others.length}` : city
-}
-
 /** What a shared link shows of an opportunity: title, organisation, pay and deadline. Nothing of it changes with time. */
 export function cardOf(listing: Listing, kinds: readonly Kind[], language: Language): Card {
   const words = feedWords[language]
   const hold = kinds.find(({ id }) => id === listing.kind)?.hold ?? 'event'
   const pay = payOf(listing, kinds, language)
+  const cities = citiesOf(listing).map((city) => cityIn(language, city))
   return {
     kind: words.kinds[listing.kind] ?? words.all,
     colour: colours[hold] ?? '#B5B632',
     title: listing.title,
-    organisation: [listing.organisation.name, placeOf(listing, language)].filter(Boolean).join(' · '),
+    organisation: [listing.organisation.name, firstOf(cities)].filter(Boolean).join(' · '),
     facts: [
       ...(pay === undefined ? [] : [pay]),
       listing.closesAt === null ? words.openEnd : whenOf(listing.closesAt, listing.zone, language),

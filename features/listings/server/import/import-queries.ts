@@ -46,7 +46,8 @@ export async function wasClosedByPerson(db: ListingsDb, id: number): Promise<boo
   return last.by_person !== null || !ownReasons.includes(last.why)
 }
 
-const ownReasons: readonly (string | null)[] = Object.values(houseReasons)
+/** Why the house itself closes something: all other closings are people's, whose names their history loses with their accounts. */
+const ownReasons: readonly (string | null)[] = [houseReasons.time, houseReasons.source]
 
 const ADDRESSES_AT_ONCE = 10_000
 

@@ -1,5 +1,5 @@
 import { cleanText, type Fields, fieldsOf } from './clean-text'
-import { nameOf, nodesOf, typesOf } from './linked-data'
+import { listOf, nameOf, nodesOf, typesOf } from './linked-data'
 import { type JoinedPlaces, joinPlaces } from './join-places'
 import type { Place, Places } from './places'
 
@@ -21,8 +21,7 @@ export interface LinkedPlace extends JoinedPlaces {
 
 /** Where an event or a job is, from one location or a list of them; online ones have no city. */
 export function readLinkedPlace(node: Fields, key: 'location' | 'jobLocation', places: Places): LinkedPlace {
-  const value = node[key]
-  const all: readonly unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value]
+  const all = listOf(node[key])
   const isVirtual = (each: unknown) => typesOf(fieldsOf(each) ?? {}).includes('VirtualLocation')
   const joined = joinPlaces(
     places,

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { confirm, toasts } from '../../../ui/contract'
 import { Button, ErrorCard, useText } from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
@@ -38,16 +38,13 @@ function OfferedRow({ line: { id, title, organisation, from, seatsTaken } }: { r
   const { ask } = useService(confirm)
   const registered = seatsTaken > 0 ? t('manage.offered.registered', { count: seatsTaken }) : ''
 
-  async function answer(word: 'accept' | 'decline') {
-    try {
-      await http.post(`${MANAGE_PATH}/opportunities/${id}/handover/${word}`)
-      show({ tone: 'success', text: t(`manage.offered.${DONE[word]}`, { title }) })
-    } catch (error) {
-      show({ tone: 'danger', text: saidBy(error, t('ui.serverError')) })
-    } finally {
-      await forget(queries, MANAGE_PATH)
-    }
-  }
+  const answering = useMutation({
+    mutationFn: (word: keyof typeof DONE) => http.post(`${MANAGE_PATH}/opportunities/${id}/handover/${word}`),
+    onSuccess: (_, word) => show({ tone: 'success', text: t(`manage.offered.${DONE[word]}`, { title }) }),
+    onError: (error) => show({ tone: 'danger', text: saidBy(error, t('ui.serverError')) }),
+    onSettled: () => forget(queries, MANAGE_PATH),
+  })
+  const isUnderWay = (word: keyof typeof DONE) => answering.isPending && answering.variables === word
   async function accept() {
     const message = {
       type: 'warning',
@@ -57,7 +54,7 @@ function OfferedRow({ line: { id, title, organisation, from, seatsTaken } }: { r
         confirm_button_text: t('manage.offered.accept'),
       },
     } as const
-    if (await ask(message)) await answer('accept')
+    if (await ask(message)) answering.mutate('accept')
   }
 
   return (
@@ -69,10 +66,21 @@ function OfferedRow({ line: { id, title, organisation, from, seatsTaken } }: { r
         </p>
       </div>
       <div className={styles.acts}>
-        <Button size="small" onClick={() => void answer('decline')}>
+        <Button
+          size="small"
+          loading={isUnderWay('decline')}
+          disabled={answering.isPending}
+          onClick={() => answering.mutate('decline')}
+        >
           {t('manage.offered.decline')}
         </Button>
-        <Button size="small" variant="primary" onClick={() => void accept()}>
+        <Button
+          size="small"
+          variant="primary"
+          loading={isUnderWay('accept')}
+          disabled={answering.isPending}
+          onClick={() => void accept()}
+        >
           {t('manage.offered.accept')}
         </Button>
       </div>

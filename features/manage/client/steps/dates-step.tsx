@@ -1,5 +1,5 @@
 import { Checkbox, Field, formatDates, Segmented, TextInput, useLanguage, useText } from '../../../ui/kit'
-import { isSomewhere } from '../../contract'
+import { isSomewhere } from '../../../listings/contract'
 import type { DraftBody } from '../../contract/wire'
 import styles from '../editor.module.css'
 import { DraftZone } from './draft-zone'

@@ -7,7 +7,7 @@ import { type Live, type SharedCache, webErrors } from '../../../web/contract'
 import { manageErrors } from '../../contract'
 import type { Offered } from '../../contract/wire-handover'
 import type { ManageTables } from '../draft-queries'
-import type { ListingActs } from '../listing-acts'
+import { isOfState, type ListingActs } from '../listing-acts'
 import { tellLists } from '../live-lists'
 import { readFew } from '../read-few'
 import { freeDraft } from '../revision/handed-in-queries'
@@ -76,10 +76,11 @@ export function createHandovers(parts: HandoverParts): Handovers {
     return row
   }
 
-  async function answered(tx: Tx, person: Person, id: number, from: number, template: string): Promise<void> {
+  async function answered(tx: Tx, person: Person, offer: HandoverRow, template: string): Promise<void> {
+    const { opportunity_id: id, from_person: from, at: offeredAt } = offer
     const [row, at] = [await opportunities.find(id, tx), clock.now()]
     await parts.notices()?.tell(tx, {
-      ...{ personId: from, template, from: 'Foothold', at, eventId: `${template}:${id}:${row?.version ?? 0}` },
+      ...{ personId: from, template, from: 'Foothold', at, eventId: `${template}:${id}:${offeredAt.toISOString()}` },
       values: { title: row?.title ?? '', name: person.name },
       actionUrl: '/manage/user/competition-listings/all/approved',
     })
@@ -126,9 +127,10 @@ export function createHandovers(parts: HandoverParts): Handovers {
     },
     async accept(person, id) {
       await database.transact(async (tx) => {
-        const { from_person: from } = await lockOffered(tx, person, id)
-        await opportunities.handOver(tx, id, from, person.id).catch(() => {
-          throw notOffered()
+        const offer = await lockOffered(tx, person, id)
+        const { from_person: from } = offer
+        await opportunities.handOver(tx, id, from, person.id).catch((error: unknown) => {
+          throw isOfState(error) ? notOffered() : error
         })
         // What the former one was changing of it is a draft of theirs by itself.
         await freeDraft(database.on<ManageTables>(tx), id)
@@ -136,15 +138,15 @@ export function createHandovers(parts: HandoverParts): Handovers {
         await deleteHandover(on(tx), id)
         const detail = { person: from }
         await audit.record(tx, { personId: person.id, action: 'manage.taken-over', about: `opportunity:${id}`, detail })
-        await answered(tx, person, id, from, TAKEN_OVER)
+        await answered(tx, person, offer, TAKEN_OVER)
       })
       await sharedCache.forget('listings') // after the commit: who asks now is told what holds now
     },
     decline: (person, id) =>
       database.transact(async (tx) => {
-        const { from_person: from } = await lockOffered(tx, person, id)
+        const offer = await lockOffered(tx, person, id)
         await deleteHandover(on(tx), id)
-        await answered(tx, person, id, from, DECLINED)
+        await answered(tx, person, offer, DECLINED)
       }),
   }
 }

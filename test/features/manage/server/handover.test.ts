@@ -78,12 +78,19 @@ eachDatabase((kind) => {
     await offer(id)
     assert.equal((await recruiter.post(path(id, '/decline'))).status, 204)
     assert.equal((await rowOf(house.organizer, id))?.offeredTo, undefined)
+    house.setNow(new Date(NOW.getTime() + 1000))
+    await offer(id)
+    assert.equal((await recruiter.post(path(id, '/decline'))).status, 204)
+    const told = (await house.told(house.organizer)).filter((each) =>
+      each.startsWith('“A walk in the hills” stays with you'),
+    )
+    assert.equal(told.length, 2, 'each no is told')
 
     await offer(id)
     await offer(id, 'pro@demo.test')
     assert.deepEqual(await offeredTo(recruiter), [])
     assert.equal((await recruiter.post(path(id, '/accept'))).status, 404)
-    house.setNow(new Date(NOW.getTime() + 14 * DAY_MS))
+    house.setNow(new Date(NOW.getTime() + 1000 + 14 * DAY_MS))
     assert.equal((await (await house.as('pro')).post(path(id, '/accept'))).status, 404)
     assert.equal(await organizerOf(id), await house.idOf('organizer'))
     house.setNow(NOW)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import { personalData, stateMachines } from '../../../../../features/data/contract'
+import { houseReasons } from '../../../../../features/listings/contract'
 import { opportunityMachine } from '../../../../../features/listings/server/opportunity-machine'
 import { eachDatabase } from '../../../../support/database'
 import { rejection } from '../../../../support/waiting'
@@ -108,14 +109,18 @@ eachDatabase((kind) => {
   })
 
   test('closed by hand it stays closed, though whoever did it is here no more', async () => {
-    await runImport(house, ['jobs', write([job(77)])])
-    const { id = 0 } = (await bySource('https://orbit.example/jobs/77')) ?? {}
-    await house.db.transact((tx) => house.service.close(tx, id, 6, 'filled'))
+    const closed = { 77: 'filled', 78: houseReasons.byHand }
+    const jobs = (more = {}) => write(Object.keys(closed).map((at) => job(Number(at), more)))
+    const rows = () => Promise.all(Object.keys(closed).map((at) => bySource(`https://orbit.example/jobs/${at}`)))
+    await runImport(house, ['jobs', jobs()])
+    for (const [at, row] of (await rows()).entries())
+      await house.db.transact((tx) => house.service.close(tx, row?.id ?? 0, 6, Object.values(closed)[at] ?? ''))
     await house.db.transact(async (tx) => {
       for (const each of house.kernel.view(personalData)) await each.erase?.(tx, 6)
     })
-    await runImport(house, ['jobs', write([job(77, { title: 'Baker' })])])
-    assert.equal((await bySource('https://orbit.example/jobs/77'))?.state, 'closed')
+    await runImport(house, ['jobs', jobs({ title: 'Baker' })])
+    const states = (await rows()).map((row) => row?.state)
+    assert.deepEqual(states, ['closed', 'closed'])
   })
 
   test('a run that was stopped goes on when it is repeated', async () => {

@@ -10,7 +10,7 @@ import { createTransactions, inTransaction } from './transactions'
 export const ownDatabase = token<Database>('data.own-database')
 
 export function createDatabase(engine: Engine): Database {
-  const transactions: Transactions = createTransactions(() => everywhere)
+  const transactions: Transactions = createTransactions(engine.connect)
   // An `async` step here would be a microtask for each query; the guard itself is synchronous.
   const guarded = (connect: () => Promise<Session>) => () => {
     transactions.refuseInside('A query left through database.of()')

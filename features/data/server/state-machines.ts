@@ -39,10 +39,12 @@ export function createStateMachines(database: Database, clock: Clock): StateMach
         )
       }
       const at = clock.now()
-      const changed = await sql<{ version: number }>`update ${table}
-        set state = ${to}, version = version + 1, updated_at = ${at} where id = ${id} returning version`.execute(db)
-      await sql`insert into ${sql.table(machine.history)} (of_id, from_state, to_state, by_person, why, at)
-        values (${id}, ${now}, ${to}, ${by ?? null}, ${why ?? null}, ${at})`.execute(db)
+      const [changed] = await Promise.all([
+        sql<{ version: number }>`update ${table}
+          set state = ${to}, version = version + 1, updated_at = ${at} where id = ${id} returning version`.execute(db),
+        sql`insert into ${sql.table(machine.history)} (of_id, from_state, to_state, by_person, why, at)
+          values (${id}, ${now}, ${to}, ${by ?? null}, ${why ?? null}, ${at})`.execute(db),
+      ])
       return { from: now, version: Number(changed.rows[0]?.version) }
     },
     async begin(tx, machine, { id, state, by }) {

@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Database, Tx } from '../contract'
 import { dataErrors } from '../contract'
+import type { Session } from './engine'
+import { heard, transactionOn } from './kysely-of'
 import { isOutdated } from './postgres/statement-names'
 import { codeOf } from './unavailable'
 
@@ -28,22 +30,31 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 const mayRepeat = (error: unknown) =>
   [SERIALISATION_FAILURE, DEADLOCK].includes(codeOf(error) ?? '') || isOutdated(error)
 
+type Isolation = 'read committed' | 'serializable'
+
+const FAILED_UNHEARD = 'A statement of this transaction failed and its error was caught: nothing of it was written.'
+
+/** What a transaction leaves running may say nothing more on its session: it is somebody else's by then. */
+const whileOpen = (session: Session, open: Open): Session => ({
+  ...session,
+  query: (text, values) =>
+    open.over
+      ? Promise.reject(new Error('This transaction is over: await all that it starts.'))
+      : session.query(text, values),
+})
+
+const tell = (session: Session, said: readonly Said[]) =>
+  session.query('select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as said (channel, payload)', [
+    said.map(({ channel }) => channel),
+    said.map(({ payload }) => payload),
+  ])
+
 /** Opens transactions, knows when we are inside one, and runs what waits for a commit. */
-export function createTransactions(db: () => Kysely<unknown>) {
+export function createTransactions(connect: () => Promise<Session>) {
   const inside = new AsyncLocalStorage<Open>()
   const beside = new AsyncLocalStorage<Company>()
   const afterCommit = new WeakMap<Tx, (() => void)[]>()
   const saidIn = new WeakMap<Tx, Said[]>()
-
-  /** Nobody hears it before the commit, so all of it goes there together. */
-  async function sayAll(tx: Tx): Promise<void> {
-    const said = saidIn.get(tx)
-    if (!said) return
-    const [channels, payloads] = [said.map(({ channel }) => channel), said.map(({ payload }) => payload)]
-    await sql`select pg_notify(channel, payload) from unnest(${channels}::text[], ${payloads}::text[]) as said (channel, payload)`.execute(
-      inTransaction(tx),
-    )
-  }
 
   function refuseInside(what: string): void {
     const open = inside.getStore()
@@ -54,30 +65,35 @@ export function createTransactions(db: () => Kysely<unknown>) {
     }
   }
 
-  async function runOnce<T>(work: (tx: Tx) => Promise<T>, isolation: 'read committed' | 'serializable'): Promise<T> {
-    let committed: Tx | undefined
+  async function runIn<T>(session: Session, work: (tx: Tx) => Promise<T>, isolation: Isolation): Promise<[Tx, T]> {
+    const open: Open = { over: false }
+    const tx = transactionOn(whileOpen(session, open)) as unknown as Tx
     const company = beside.getStore()
-    const whole = async (tx: Tx) => {
-      const result = await work(tx)
-      if (company && !company.over) await company.also(tx)
-      await sayAll(tx)
-      return result
-    }
-    const result = await db()
-      .transaction()
-      .setIsolationLevel(isolation)
-      .execute(async (transaction) => {
-        const tx = transaction as unknown as Tx
-        const open: Open = { over: false }
-        committed = tx
-        return inside
-          .run(open, () => whole(tx))
-          .finally(() => {
-            open.over = true
-          })
+    await session.query(`start transaction isolation level ${isolation}`, [])
+    try {
+      const result = await inside.run(open, async () => {
+        const made = await work(tx)
+        if (company && !company.over) await company.also(tx)
+        return made
       })
-    if (company) company.over = true
-    for (const run of (committed && afterCommit.get(committed)) ?? []) run()
+      open.over = true
+      const said = saidIn.get(tx)
+      const telling = said && tell(session, said) // nobody hears it before the commit, so all of it goes there with it
+      const [{ command }] = await Promise.all([session.query('commit', []), telling])
+      if (command !== 'COMMIT') throw new Error(FAILED_UNHEARD)
+      if (company) company.over = true
+      return [tx, result]
+    } catch (error) {
+      open.over = true
+      await session.query('rollback', []).catch(() => undefined) // what was wrong is told already
+      throw error
+    }
+  }
+
+  async function runOnce<T>(work: (tx: Tx) => Promise<T>, isolation: Isolation): Promise<T> {
+    const session = heard(await connect())
+    const [committed, result] = await runIn(session, work, isolation).finally(() => session.release())
+    for (const run of afterCommit.get(committed) ?? []) run()
     return result
   }
 

@@ -134,18 +134,18 @@ export function createRegister(parts: RegisterParts): Register {
   }
 
   /** The pair's one row: new, or written anew after a withdrawal. */
-  async function enter(tx: Tx, row: NewRegistration): Promise<RegistrationRow> {
+  async function enter(
+    tx: Tx,
+    row: NewRegistration,
+  ): Promise<{ readonly row: RegistrationRow; readonly isNew: boolean }> {
     const db = database.on<RegistrationsTables>(tx)
     const made = await insertRegistration(db, row)
-    if (made) {
-      await machines.begin(tx, machine, { id: made.id, state: 'registered', by: row.personId })
-      return made
-    }
+    if (made) return { row: made, isNew: true }
     const before = await lockOfPerson(db, row.opportunityId, row.personId)
     if (!before) throw dataErrors.stateNotAllowed('Your registration was removed at this moment. Try again.')
     if (before.state === 'registered') throw already(row, before.id)
     await machines.move(tx, machine, { id: before.id, to: 'registered', by: row.personId, from: ['withdrawn'] })
-    return rewriteRegistration(db, before.id, row)
+    return { row: await rewriteRegistration(db, before.id, row), isNew: false }
   }
 
   const attempt = (
@@ -157,11 +157,13 @@ export function createRegister(parts: RegisterParts): Register {
     database.transact(async (tx) => {
       const open = await lockOpen(tx, opportunityId, isAdmitted)
       const { title, organisation, kind, path } = open
-      const before = await lockOfPerson(database.on<RegistrationsTables>(tx), opportunityId, person.id)
+      const [before, judged] = await Promise.all([
+        lockOfPerson(database.on<RegistrationsTables>(tx), opportunityId, person.id),
+        parts.rules()?.judge(open, person.id, tx),
+      ])
       if (before?.state === 'registered') throw already(open, before.id)
       const at = clock.now()
       demandOpen(open, at)
-      const judged = await parts.rules()?.judge(open, person.id, tx)
       demandEligible(open, judged)
       const asked = {
         questions: askable(open.questions, parts.uploads()),
@@ -179,15 +181,20 @@ export function createRegister(parts: RegisterParts): Register {
       const terms = termsAgreed({ rules: agreed.rules, agreed_note: agreed.note })
       const sealed = { code, opportunityId, title, personId: person.id, at, answers, terms }
       const hash = receiptHash(receiptContent(sealed))
-      const made = await enter(tx, { ...sealed, ...agreed, kind, path, organisation, hash })
-      // Whoever comes for the first time held none before.
-      if (before || files.size > 0) await holdFiles(tx, parts.uploads(), made)
-      if (!(await seats.take(tx, opportunityId, person.id)))
+      const { row: made, isNew } = await enter(tx, { ...sealed, ...agreed, kind, path, organisation, hash })
+      const { id } = made
+      const [isSeated] = await Promise.all([
+        seats.take(tx, opportunityId, person.id),
+        isNew && machines.begin(tx, machine, { id, state: 'registered', by: person.id }),
+        // Whoever comes for the first time held none before.
+        (before || files.size > 0) && holdFiles(tx, parts.uploads(), made),
+        outbox.publish(tx, registered({ registrationId: id, opportunityId, personId: person.id })),
+        mailer.send(tx, receiptMail({ ...sealed, id, hash, kind, organisation, publicUrl }, language)),
+      ])
+      if (!isSeated)
         throw registrationErrors.noSeatLeft(
           `All ${open.seats ?? ''} seats of ${quoted(title)} are taken. If somebody withdraws, one is free again.`,
         )
-      await outbox.publish(tx, registered({ registrationId: made.id, opportunityId, personId: person.id }))
-      await mailer.send(tx, receiptMail({ ...sealed, id: made.id, hash, kind, organisation, publicUrl }, language))
       return made
     })
 

@@ -33,15 +33,11 @@ export function createPersonFacts(
 
   async function read(personId: number, tx?: Tx, of?: readonly Condition[]): Promise<SpelledFacts | undefined> {
     const asksOwn = of?.some(({ fact }) => OWN.includes(fact)) ?? true
-    const asked = {
-      listed: () => directory.find(personId, tx),
-      own: async () => (asksOwn ? findOwnFacts(on(tx), personId) : nothing),
-      written: async () => profile()?.of(personId, tx),
-    }
-    // At once, but within a transaction, which is one connection.
-    const [listed, own, written] = tx
-      ? [await asked.listed(), await asked.own(), await asked.written()]
-      : await Promise.all([asked.listed(), asked.own(), asked.written()])
+    const [listed, own, written] = await Promise.all([
+      directory.find(personId, tx),
+      asksOwn ? findOwnFacts(on(tx), personId) : nothing,
+      profile()?.of(personId, tx),
+    ])
     return listed && readFacts({ account: listed, profile: written, own }, todayOf(clock.now()))
   }
 

@@ -5,6 +5,7 @@ import { up as jobs } from './0003-jobs'
 import { up as schedule } from './0004-schedule'
 import { up as looseFiles } from './0005-loose-files'
 import { up as auditAction } from './0006-audit-action'
+import { up as freeDeliveries } from './0007-free-deliveries'
 
 export const ownMigrations: readonly Migration[] = [
   { id: 'data.0001-foundation', up: foundation },
@@ -13,4 +14,5 @@ export const ownMigrations: readonly Migration[] = [
   { id: 'data.0004-schedule', up: schedule },
   { id: 'data.0005-loose-files', up: looseFiles },
   { id: 'data.0006-audit-action', up: auditAction },
+  { id: 'data.0007-free-deliveries', up: freeDeliveries },
 ]

@@ -39,7 +39,7 @@ export async function findDueSubscriptions(db: Db, among: readonly string[], now
 
 /**
  * Locks a subscription and its first due deliveries, at most `most`. The lock on the subscription keeps its deliveries in order however
- * many nodes there are; `no key` lets publishers go on referring to it. None when nothing is due or another has it.
+ * many nodes there are. None when nothing is due or another has it.
  *
  * The commit does not wait for the disk: what a machine loses that dies just then are the deliveries and all they wrote, and they come again.
  */
@@ -51,7 +51,7 @@ export async function lockNextDeliveries(
 ): Promise<readonly DueDelivery[]> {
   const { rows: locked } =
     await sql`select set_config('synchronous_commit', 'off', true) from data.subscription where id = ${subscription}
-    for no key update skip locked`.execute(db)
+    for update skip locked`.execute(db)
   if (locked.length === 0) return []
   const { rows } = await sql<DueDelivery>`
     select event.id as "eventId", delivery.attempts, event.detail, event.at
@@ -75,19 +75,24 @@ export async function updateDeliveries(
     .execute()
 }
 
-/** Deletes events that everybody has heard and that happened before `before`, at most `limit`. Returns how many. */
+/** Deletes events that everybody has heard and that happened before `before`, at most `limit`, with their deliveries. Returns how many events. */
 export async function deleteHeardEvents(db: Db, before: Date, limit: number): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`delete from data.outbox where id in (
-      select event.id from data.outbox as event where event.at < ${before} and not exists (
-        select from data.delivery as delivery where delivery.event_id = event.id and delivery.done_at is null
-      ) limit ${limit}
-    )`.execute(db)
-  return Number(numAffectedRows)
+  const { rows } = await sql<{ count: string }>`with heard as (
+      delete from data.outbox where id in (
+        select event.id from data.outbox as event where event.at < ${before} and not exists (
+          select from data.delivery as delivery where delivery.event_id = event.id and delivery.done_at is null
+        ) limit ${limit}
+      ) returning id
+    ), delivered as (delete from data.delivery where event_id in (select id from heard))
+    select count(*) from heard`.execute(db)
+  return Number(rows[0]?.count ?? 0)
 }
 
-/** Forgets subscriptions that no node has had for long, with what waited for them. */
+/** Forgets subscriptions that no node has had for long, with what waits for them, what was published as they were forgotten too. */
 export async function deleteUnseenSubscriptions(db: Db, before: Date): Promise<readonly string[]> {
   const gone = await db.deleteFrom('data.subscription').where('seen_at', '<', before).returning('id').execute()
+  await sql`delete from data.delivery as delivery where delivery.done_at is null
+    and not exists (select from data.subscription where id = delivery.subscription_id)`.execute(db)
   return gone.map((row) => row.id)
 }
 

@@ -57,7 +57,7 @@ export function createPostgresEngine(options: PostgresOptions, log: Log): Engine
   }
 
   function createPool(connectionString: string): pg.Pool {
-    const pool = new pg.Pool({ ...session, ...limits, connectionString, max: options.poolSize })
+    const pool = new pg.Pool({ ...session, ...limits, connectionString, max: options.poolSize, pipeline: true })
     pool.on('error', (error) => {
       if (!closed) log.warn({ because: error.message }, 'An idle connection to the database was lost.')
     })

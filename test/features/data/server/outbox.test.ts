@@ -7,6 +7,7 @@ import {
   database,
   databaseTools,
   durableEvent,
+  jobs,
   migrations,
   outbox,
   subscriptions,
@@ -80,7 +81,7 @@ eachDatabase((kind) => {
   test.after.each(async () => {
     behave = () => undefined
     for (const server of opened.splice(1)) await server?.dispose()
-    await sql`delete from garden.heard; delete from data.outbox`.execute(the(database).of())
+    await sql`delete from garden.heard; delete from data.delivery; delete from data.outbox`.execute(the(database).of())
   })
   test.after(() => opened[0]?.dispose())
 
@@ -167,6 +168,40 @@ eachDatabase((kind) => {
     assert.equal(await told(retry, 'all'), '1 put back.')
     assert.deepEqual([await hears(2), await told(setAsideVerb(tools))], [['Tea', 'Tea'], 'Nothing is set aside.'])
     assert.equal((await rejection(told(retry, 'event', 'garden.first', event?.id ?? ''))).code, 'not-found')
+  })
+
+  test('what was heard goes after a week with its deliveries; who is forgotten, with what waited for them', async () => {
+    const db = the(database).of<unknown>()
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000)
+    const purge = async (now: Date) => {
+      const job = node(0)
+        .kernel.view(jobs)
+        .find(({ id }) => id === 'data.purge-outbox')
+      return present(job).run({ now, signal: new AbortController().signal, data: undefined })
+    }
+    const left = async () => {
+      const { rows } = await sql<{
+        events: number
+        deliveries: number
+      }>`select (select count(*)::int from data.outbox) as events,
+        (select count(*)::int from data.delivery) as deliveries`.execute(db)
+      return rows[0]
+    }
+    await publish(['Damask'])
+    await hears(2)
+    await until('both are written down', async () => {
+      const waiting = await sql`select from data.delivery where done_at is null`.execute(db)
+      return waiting.rows.length === 0
+    })
+    await sql`insert into data.subscription values ('garden.gone', ${planted.eventName}, ${day(-61)})`.execute(db)
+    await publish(['Eglantine'])
+    await hears(4)
+    assert.deepEqual(await left(), { events: 2, deliveries: 5 })
+    assert.deepEqual(await purge(day(0)), { purged: 0, forgotten: ['garden.gone'] })
+    assert.deepEqual(await left(), { events: 2, deliveries: 4 })
+    assert.deepEqual(await purge(day(6)), { purged: 0, forgotten: [] })
+    assert.deepEqual(await purge(day(8)), { purged: 2, forgotten: [] })
+    assert.deepEqual(await left(), { events: 0, deliveries: 0 })
   })
 
   if (kind === 'postgres') {

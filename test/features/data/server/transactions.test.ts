@@ -6,7 +6,7 @@ import { database } from '../../../../features/data/contract'
 import type { TestServer } from '../../../support/database'
 import { bootServer, eachDatabase } from '../../../support/database'
 import { rejection } from '../../../support/waiting'
-import { deferred } from './support'
+import { deferred, present } from './support'
 
 interface Tables {
   'data.seed': { id: string; size: number; at: Date }
@@ -94,6 +94,49 @@ eachDatabase((kind) => {
     await db.transact(async () => void (later = promise.then(ids)))
     resolve()
     assert.deepEqual(await later, [])
+  })
+
+  test('what does not wait for each other is answered each to its own asker, in the order of asking', async () => {
+    const numbers = Array.from({ length: 20 }, (_, n) => n)
+    const answers = await db.transact(async (tx) => {
+      await write(tx, 'first')
+      const asked = numbers.map(async (n) => {
+        const { rows } = await sql<{ n: number; rows: number }>`with made as (insert into data.seed
+          values (${`row ${n}`}, 1, now()) returning 1) select ${n}::int as n, (select count(*)::int from data.seed) as rows`.execute(
+          db.on(tx),
+        )
+        return rows[0]
+      })
+      return Promise.all(asked)
+    })
+    assert.deepEqual(
+      answers,
+      numbers.map((n) => ({ n, rows: n + 1 })),
+    )
+    assert.equal((await ids()).length, numbers.length + 1)
+  })
+
+  test('one of those that go together fails: its error arrives, nothing stays, and what it left running says nothing more', async () => {
+    const { promise, resolve } = deferred()
+    let later: Promise<unknown> | undefined
+    const work = db.transact(async (tx) => {
+      await write(tx, 'twin')
+      later = promise.then(() => write(tx, 'late'))
+      await Promise.all([write(tx, 'beside'), write(tx, 'twin'), write(tx, 'behind')])
+    })
+    assert.equal((await rejection(work)).code, '23505')
+    resolve()
+    assert.match((await rejection(present(later))).message, /This transaction is over/)
+    assert.deepEqual(await ids(), [])
+  })
+
+  test('a statement whose failure was caught takes all with it, and that is said', async () => {
+    const work = db.transact(async (tx) => {
+      await write(tx, 'twin')
+      await write(tx, 'twin').catch(() => undefined)
+    })
+    assert.match((await rejection(work)).message, /nothing of it was written/)
+    assert.deepEqual(await ids(), [])
   })
 
   test('a constraint says which it was on both databases', async () => {

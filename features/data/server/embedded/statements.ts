@@ -51,7 +51,7 @@ export function createStatements(pg: PGlite) {
 
   return async (text: string, parameters: readonly unknown[]): Promise<Answered> => {
     if (parameters.length === 0) return (await pg.exec(text, AS_ARRAYS)).at(-1) as Answered
-    const name = names.of(text)
+    const name = names.of(text, parameters.length)
     if (name === undefined) return pg.query(text, [...parameters], AS_ARRAYS)
     try {
       return await pg.runExclusive(() => runPrepared(name, text, parameters))

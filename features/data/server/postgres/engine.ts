@@ -72,7 +72,7 @@ export function createPostgresEngine(options: PostgresOptions, log: Log): Engine
   const names = createStatementNames()
 
   async function run(client: pg.PoolClient, text: string, values: readonly unknown[]): Promise<Reply> {
-    const name = values.length > 0 ? names.of(text) : undefined
+    const name = names.of(text, values.length)
     if (name === undefined) return lastOf(await ask(client, { text, values: [...values] }))
     try {
       return lastOf(await ask(client, { name, text, values: [...values] }))

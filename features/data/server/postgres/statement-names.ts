@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache'
 const USES = 5
 /** Each costs every connection some ten kilobytes on the server. */
 const MOST = 256
+/** With more of them it writes the rows of a crowd or looks for their ids: another text for each size, which would take the names of all else. */
+const MOST_PARAMETERS = 24
 const COUNTED = 1000
 
 /**
@@ -12,7 +14,7 @@ const COUNTED = 1000
  */
 export interface StatementNames {
   /** Undefined: send it as it is. */
-  of(sql: string): string | undefined
+  of(sql: string, parameters: number): string | undefined
   /** Names them all anew: what connections have prepared was made for tables as they were. */
   renew(): void
 }
@@ -23,7 +25,8 @@ export function createStatementNames(): StatementNames {
   let generation = 0
 
   return {
-    of(sql) {
+    of(sql, parameters) {
+      if (parameters === 0 || parameters > MOST_PARAMETERS) return undefined
       const known = names.get(sql)
       if (known !== undefined || names.size === MOST) return known
       const used = (uses.get(sql) ?? 0) + 1

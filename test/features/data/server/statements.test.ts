@@ -11,7 +11,7 @@ const names = suite('names of prepared statements')
 
 names('a statement is worth a name from its fifth use on, and keeps it', () => {
   const known = createStatementNames()
-  const given = Array.from({ length: 7 }, () => known.of('select $1'))
+  const given = Array.from({ length: 7 }, () => known.of('select $1', 1))
   assert.deepEqual(given.slice(0, 4), [undefined, undefined, undefined, undefined])
   assert.ok(given[4])
   assert.deepEqual(given.slice(5), [given[4], given[4]])
@@ -19,7 +19,7 @@ names('a statement is worth a name from its fifth use on, and keeps it', () => {
 
 names('two statements never share one, also when they are named anew', () => {
   const known = createStatementNames()
-  const nameOf = (text: string) => Array.from({ length: 5 }, () => known.of(text)).at(-1)
+  const nameOf = (text: string) => Array.from({ length: 5 }, () => known.of(text, 1)).at(-1)
   const before = [nameOf('select $1'), nameOf('select $2')]
   known.renew()
   const after = [nameOf('select $2'), nameOf('select $1')]
@@ -29,9 +29,15 @@ names('two statements never share one, also when they are named anew', () => {
 names('however many different ones there are, the server keeps 256', () => {
   const known = createStatementNames()
   const given = new Set<string | undefined>()
-  for (let text = 0; text < 400; text++) for (let use = 0; use < 5; use++) given.add(known.of(`select ${text} + $1`))
+  for (let text = 0; text < 400; text++) for (let use = 0; use < 5; use++) given.add(known.of(`select ${text} + $1`, 1))
   given.delete(undefined)
   assert.equal(given.size, 256)
+})
+
+names('what has no parameters, or those of a crowd, has no name however often it comes', () => {
+  const known = createStatementNames()
+  for (const parameters of [0, 25, 300])
+    for (let use = 0; use < 9; use++) assert.equal(known.of(`select of ${parameters}`, parameters), undefined)
 })
 
 names.run()

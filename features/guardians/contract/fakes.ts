@@ -4,7 +4,7 @@ import { type Consents, consents } from './index'
 /** Nobody lacks a consent. */
 export function createGuardiansFakes(): readonly (readonly [Token<unknown>, unknown])[] {
   const standIn: Consents = {
-    demand: async () => {},
+    demand: async () => async () => {},
     demandOfMinor: async () => {},
     lackedBy: async () => new Set(),
   }

@@ -1,6 +1,6 @@
 /** What the house may know of `guardians`: who is under 18 takes part once a parent or guardian has agreed (the DPDP Act, section 9). */
 import { token } from '../../../kernel/declare'
-import { durableEvent } from '../../data/contract'
+import { durableEvent, type Tx } from '../../data/contract'
 import { defineErrors } from '../../web/contract'
 
 /** Of the words that guardians agree to, `guardians.words.*`; whoever changes one counts on. */
@@ -20,10 +20,16 @@ export const standings = [
 ] as const
 export type Standing = (typeof standings)[number]
 
+/**
+ * Asked once more within the transaction of whoever takes part: a consent is taken back before it, and that throws `consent-wanted`, or is taken back when
+ * it is written, and then it ends with all else. Of who is of age it asks nothing.
+ */
+export type StillGiven = (tx: Tx) => Promise<void>
+
 /** What others ask before somebody takes part or is shown in public. */
 export interface Consents {
   /** Throws `age-wanted` or `consent-wanted`, each with the way on. Not inside a transaction. */
-  demand(personId: number): Promise<void>
+  demand(personId: number): Promise<StillGiven>
   /** The same of those alone who are known to be under 18. */
   demandOfMinor(personId: number): Promise<void>
   /** Those of these who are known to be under 18 and for whom nobody agrees: nothing of theirs is public. */

@@ -4,9 +4,16 @@ import type { ConsentRow, GuardiansDb, GuardiansTables } from './tables'
 const TABLE = 'guardians.consent'
 type Table = GuardiansTables[typeof TABLE]
 
+const latest = (db: GuardiansDb, personId: number) =>
+  db.selectFrom(TABLE).selectAll().where('person_id', '=', personId).orderBy('id', 'desc').limit(1)
+
 /** The one that counts: whom a person named last. */
 export const findLatest = (db: GuardiansDb, personId: number): Promise<ConsentRow | undefined> =>
-  db.selectFrom(TABLE).selectAll().where('person_id', '=', personId).orderBy('id', 'desc').limit(1).executeTakeFirst()
+  latest(db, personId).executeTakeFirst()
+
+/** The same; it stays as it is until the transaction ends. */
+export const holdLatest = (db: GuardiansDb, personId: number): Promise<ConsentRow | undefined> =>
+  latest(db, personId).forShare().executeTakeFirst()
 
 /** Those of these people whose guardian agrees. */
 export async function agreedFor(db: GuardiansDb, personIds: readonly number[]): Promise<ReadonlySet<number>> {

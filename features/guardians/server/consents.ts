@@ -1,7 +1,7 @@
 import type { Clock, Database } from '../../data/contract'
 import { type Ages, OF_AGE } from '../../rules/contract'
 import { type Consents, coveredEmail, guardiansErrors, type Standing } from '../contract'
-import { agreedFor, findLatest } from './consent-queries'
+import { agreedFor, findLatest, holdLatest } from './consent-queries'
 import type { ConsentRow, GuardiansTables } from './tables'
 
 /** Where people stand, with the row that says so. */
@@ -47,23 +47,38 @@ export function refusalOf(standing: Standing, row: Pick<ConsentRow, 'guardian_em
   }
 }
 
-export function createConsents(database: Database, ages: () => Ages | undefined, standings: Standings): Consents {
+const demandGiven = (standing: Standing, row: ConsentRow | undefined): void => {
+  const refusal = refusalOf(standing, row)
+  if (refusal !== undefined) throw guardiansErrors.consentWanted(refusal)
+}
+
+export function createConsents(
+  database: Database,
+  ages: () => Ages | undefined,
+  standings: Standings,
+  clock: Clock,
+): Consents {
   /** Most are of age: of them nothing else is read. */
   async function demandOfMinor(personId: number): Promise<Standing> {
     const asked = ages()
     const isMinor = asked ? await asked.isUnder(personId, OF_AGE) : false
     if (!isMinor) return isMinor === undefined ? 'age-wanted' : 'free'
     const { standing, row } = await standings.of(personId)
-    const refusal = refusalOf(standing, row)
-    if (refusal !== undefined) throw guardiansErrors.consentWanted(refusal)
+    demandGiven(standing, row)
     return standing
   }
   return {
     async demand(personId) {
-      if ((await demandOfMinor(personId)) === 'age-wanted')
+      const standing = await demandOfMinor(personId)
+      if (standing === 'age-wanted')
         throw guardiansErrors.ageWanted(
           'Say first when you were born, under “Age and guardian”: for whoever is under 18 a parent or guardian agrees.',
         )
+      return async (tx) => {
+        if (standing === 'free') return
+        const row = await holdLatest(database.on<GuardiansTables>(tx), personId)
+        demandGiven(standingOf(row, clock.now()), row)
+      }
     },
     async demandOfMinor(personId) {
       await demandOfMinor(personId)

@@ -36,7 +36,7 @@ import { answering, ask, parts, standings } from './tokens'
 export const runtime = defineRuntime({
   provides: [
     provide(standings, [database, maybe(ages), clock], createStandings),
-    provide(consents, [database, maybe(ages), standings], createConsents),
+    provide(consents, [database, maybe(ages), standings, clock], createConsents),
     provide(
       parts,
       [

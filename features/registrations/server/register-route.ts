@@ -38,9 +38,9 @@ export function registerRoute(
     async handle({ body, subject, request }) {
       const person = personOf(subject)
       demandProved(person)
-      await consents()?.demand(person.id)
+      const stillGiven = await consents()?.demand(person.id)
       const admit = () => opportunities.getShown(body.opportunityId, subject)
-      return answer(201, changed(live, await register(body, person, request.language, admit)))
+      return answer(201, changed(live, await register(body, person, request.language, { admit, stillGiven })))
     },
   })
 }

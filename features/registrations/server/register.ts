@@ -1,5 +1,6 @@
 import type { Clock, Database, Outbox, StateMachines, Tx } from '../../data/contract'
 import { dataErrors } from '../../data/contract'
+import type { StillGiven } from '../../guardians/contract'
 import type { OpenOpportunity, Opportunities, Visibility } from '../../listings/contract'
 import { listingErrors, ownKinds } from '../../listings/contract'
 import type { Mailer } from '../../mail/contract'
@@ -42,15 +43,19 @@ export interface Registrant {
   readonly email: string
 }
 
-/**
- * Answers the registration as it was written. Throws the codes of the contract's table, `not-found` where there is no such opportunity, and what `admit`
- * throws: asked of one by invitation, outside of any transaction.
- */
+export interface MayTakePart {
+  /** Asked of one by invitation, outside of any transaction. */
+  readonly admit: () => Promise<unknown>
+  /** Of whoever is under 18. */
+  readonly stillGiven?: StillGiven | undefined
+}
+
+/** Answers the registration as it was written. Throws the codes of the contract's table, `not-found` where there is no such opportunity, and what these throw. */
 export type Register = (
   sent: RegisterRequest,
   person: Registrant,
   language: Language,
-  admit: () => Promise<unknown>,
+  may: MayTakePart,
 ) => Promise<RegistrationRow>
 
 /** It is by invitation, and nobody has looked yet whether this person may see it. */
@@ -152,7 +157,7 @@ export function createRegister(parts: RegisterParts): Register {
     { opportunityId, ...sent }: RegisterRequest,
     person: Registrant,
     language: Language,
-    isAdmitted: boolean,
+    { isAdmitted, stillGiven }: { isAdmitted: boolean; stillGiven: MayTakePart['stillGiven'] },
   ) =>
     database.transact(async (tx) => {
       const open = await lockOpen(tx, opportunityId, isAdmitted)
@@ -160,6 +165,7 @@ export function createRegister(parts: RegisterParts): Register {
       const [before, judged] = await Promise.all([
         lockOfPerson(database.on<RegistrationsTables>(tx), opportunityId, person.id),
         parts.rules()?.judge(open, person.id, tx),
+        stillGiven?.(tx),
       ])
       if (before?.state === 'registered') throw already(open, before.id)
       const at = clock.now()
@@ -198,13 +204,13 @@ export function createRegister(parts: RegisterParts): Register {
       return made
     })
 
-  return async (sent, person, language, admit) => {
+  return async (sent, person, language, { admit, stillGiven }) => {
     try {
-      return await attempt(sent, person, language, false)
+      return await attempt(sent, person, language, { isAdmitted: false, stillGiven })
     } catch (error) {
       if (!(error instanceof NotAdmittedYet)) throw error
       await admit()
-      return attempt(sent, person, language, true)
+      return attempt(sent, person, language, { isAdmitted: true, stillGiven })
     }
   }
 }

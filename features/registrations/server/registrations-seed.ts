@@ -47,7 +47,7 @@ export function registrationsSeed(
           const answers = Object.fromEntries(questions.map((each) => [each.id, [...exampleAnswer(each, now)]]))
           const phone = `98${String(Math.floor(random() * 1e8)).padStart(8, '0')}`
           const sent = { name: person.name, phone, college: COLLEGES[index] ?? '', acceptsEligibility: true, answers }
-          await register({ opportunityId, ...sent }, person, 'en', async () => {}).catch(passOver)
+          await register({ opportunityId, ...sent }, person, 'en', { admit: async () => {} }).catch(passOver)
         }
       }
     },

@@ -19,7 +19,7 @@ export async function bootWaitlist(kind: DatabaseKind, more: readonly Feature[] 
     records: kernel.get(personalRecords),
     /** Enters somebody by number; answers the registration's id. */
     seat: async (opportunityId: number, personId: number) =>
-      (await house.register({ opportunityId, ...filled }, person(personId), 'en', async () => {})).id,
+      (await house.register({ opportunityId, ...filled }, person(personId), 'en', { admit: async () => {} })).id,
     join: kernel.get(join),
     leave: (opportunityId: number, personId: number) =>
       db.transact((tx) => kernel.get(line).leave(tx, opportunityId, personId)),

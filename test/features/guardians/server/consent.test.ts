@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { personalRecords } from '../../../../features/data/contract'
+import { database, personalRecords } from '../../../../features/data/contract'
 import { eachDatabase } from '../../../support/database'
-import { until } from '../../../support/waiting'
+import { rejection, until } from '../../../support/waiting'
 import { NOW } from '../../registrations/house'
 import { bootGuardians, type GuardiansHouse } from '../house'
 
@@ -87,6 +87,16 @@ eachDatabase((kind) => {
     assert.equal(await isPublic(), false)
     assert.match((await house.enter(caller, next)).body.detail, /has taken the consent back/)
     assert.deepEqual([...(await house.consents.lackedBy([id]))], [id])
+  })
+
+  test('taken back while somebody enters, it is heard within what they write', async () => {
+    const { key, guardian } = await house.minor('tpo-coordinator')
+    await house.agree(key)
+    const stillGiven = await house.consents.demand(await house.idOf('tpo-coordinator'))
+    const transact = () => house.kernel.get(database).transact(stillGiven)
+    await transact()
+    await house.nobody.post(`/api/guardians/asked/${await house.keyTo(guardian.email, 'guardians.given')}/taken-back`)
+    assert.equal((await rejection(transact())).code, 'consent-wanted')
   })
 
   test('an archive has the guardian and the answer; erasing leaves neither, nor the mails', async () => {

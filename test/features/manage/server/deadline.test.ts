@@ -95,7 +95,9 @@ eachDatabase((kind) => {
     const [moved] = await Promise.all([
       move(id, '2026-11-25T18:00'),
       ...entrants.map((person) =>
-        house.register({ opportunityId: id, ...filled }, person, 'en', async () => {}).catch(() => undefined),
+        house
+          .register({ opportunityId: id, ...filled }, person, 'en', { admit: async () => {} })
+          .catch(() => undefined),
       ),
     ])
     assert.equal(await house.seatsTaken(id), 12)

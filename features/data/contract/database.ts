@@ -20,7 +20,10 @@ export interface Database {
   replica<Tables>(): Kysely<Tables>
   /** The same tables inside the caller's transaction. */
   on<Tables>(tx: Tx): Transaction<Tables>
-  /** Runs `work` in one transaction, again from the start (at most 5 times) after a serialisation failure or a deadlock. */
+  /**
+   * Runs `work` in one transaction, again from the start (at most 5 times) after a serialisation failure or a deadlock. Statements that are not awaited
+   * one by one go to the database together, and run in the order in which they were asked. One that fails takes all with it, also where its error is caught.
+   */
   transact<Result>(
     work: (tx: Tx) => Promise<Result>,
     options?: { readonly isolation?: 'read committed' | 'serializable' },

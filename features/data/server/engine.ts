@@ -8,7 +8,7 @@ export interface Reply {
   readonly rows: unknown[]
 }
 
-/** One connection, ours until it is released. */
+/** One connection, ours until it is released. What is asked together is answered in the order of asking. */
 export interface Session {
   query(sql: string, parameters: readonly unknown[]): Promise<Reply>
   release(): void
@@ -16,7 +16,7 @@ export interface Session {
 
 /**
  * What differs between the two databases. Everything above it (kysely, transactions, migrations, outbox, jobs) is
- * written once; sessions of both look like clients of `pg`, so that kysely's own PostgreSQL driver runs on both.
+ * written once; sessions of both look like clients of `pg`, so that kysely's own PostgreSQL dialect runs on both.
  */
 export interface Engine {
   readonly kind: 'embedded' | 'postgres'

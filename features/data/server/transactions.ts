@@ -13,6 +13,8 @@ const DEADLOCK = '40P01'
 
 interface Open {
   over: boolean
+  /** The first error of a statement: those that were sent with it fail because of it, and may be heard before it. */
+  failed?: unknown
 }
 
 interface Said {
@@ -27,12 +29,19 @@ interface Company {
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+/** PostgreSQL says so of what stands behind a statement that failed: the transaction is over, or what it was to prepare is not there. */
+const BEHIND_A_FAILURE = new Set(['25P02', '26000'])
 const mayRepeat = (error: unknown) =>
   [SERIALISATION_FAILURE, DEADLOCK].includes(codeOf(error) ?? '') || isOutdated(error)
 
 type Isolation = 'read committed' | 'serializable'
 
-const FAILED_UNHEARD = 'A statement of this transaction failed and its error was caught: nothing of it was written.'
+const failedUnheard = (cause: unknown) =>
+  mayRepeat(cause)
+    ? cause
+    : new Error('A statement of this transaction failed and its error was caught: nothing of it was written.', {
+        cause,
+      })
 
 /** What a transaction leaves running may say nothing more on its session: it is somebody else's by then. */
 const whileOpen = (session: Session, open: Open): Session => ({
@@ -40,8 +49,14 @@ const whileOpen = (session: Session, open: Open): Session => ({
   query: (text, values) =>
     open.over
       ? Promise.reject(new Error('This transaction is over: await all that it starts.'))
-      : session.query(text, values),
+      : session.query(text, values).catch((error: unknown) => {
+          open.failed ??= error
+          throw error
+        }),
 })
+
+const causeOf = (error: unknown, { failed }: Open) =>
+  BEHIND_A_FAILURE.has(codeOf(error) ?? '') ? (failed ?? error) : error
 
 const tell = (session: Session, said: readonly Said[]) =>
   session.query('select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as said (channel, payload)', [
@@ -80,13 +95,13 @@ export function createTransactions(connect: () => Promise<Session>) {
       const said = saidIn.get(tx)
       const telling = said && tell(session, said) // nobody hears it before the commit, so all of it goes there with it
       const [{ command }] = await Promise.all([session.query('commit', []), telling])
-      if (command !== 'COMMIT') throw new Error(FAILED_UNHEARD)
+      if (command !== 'COMMIT') throw failedUnheard(open.failed)
       if (company) company.over = true
       return [tx, result]
     } catch (error) {
       open.over = true
       await session.query('rollback', []).catch(() => undefined) // what was wrong is told already
-      throw error
+      throw causeOf(error, open)
     }
   }
 

@@ -44,8 +44,9 @@ export function sayRoute(opportunities: Opportunities, parts: SayParts, consents
       const shown = await opportunities.getShown(params.opportunityId, subject)
       // It stands there in one's name, and its answers are mailed.
       demandProved(person)
-      await consents()?.demand(by)
+      const stillGiven = await consents()?.demand(by)
       const said = await parts.database.transact(async (tx) => {
+        await stillGiven?.(tx)
         // Merged since it was read, it is another one; from here on it waits for us.
         const opportunity = await nowOf(tx, opportunities, shown, await opportunities.followMerges(tx, shown.id))
         if (!isDiscussed(opportunity)) throw closed(opportunity.title)
@@ -74,8 +75,9 @@ export function answerRoute(opportunities: Opportunities, parts: SayParts, conse
       if (asked?.kind !== 'question') throw dataErrors.notFound(NO_QUESTION)
       const shown = await opportunities.getShown(asked.opportunity_id, subject)
       demandProved(person)
-      await consents()?.demandOfMinor(by)
+      const stillGiven = await consents()?.demandOfMinor(by)
       const said = await parts.database.transact(async (tx) => {
+        await stillGiven?.(tx)
         const db = parts.database.on<DiscussionTables>(tx)
         const question = await findPost(db, id, true)
         const opportunity = await nowOf(tx, opportunities, shown, question?.opportunity_id)

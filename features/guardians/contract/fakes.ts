@@ -5,7 +5,7 @@ import { type Consents, consents } from './index'
 export function createGuardiansFakes(): readonly (readonly [Token<unknown>, unknown])[] {
   const standIn: Consents = {
     demand: async () => async () => {},
-    demandOfMinor: async () => {},
+    demandOfMinor: async () => async () => {},
     lackedBy: async () => new Set(),
   }
   return [[consents, standIn]]

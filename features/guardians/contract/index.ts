@@ -31,7 +31,7 @@ export interface Consents {
   /** Throws `age-wanted` or `consent-wanted`, each with the way on. Not inside a transaction. */
   demand(personId: number): Promise<StillGiven>
   /** The same of those alone who are known to be under 18. */
-  demandOfMinor(personId: number): Promise<void>
+  demandOfMinor(personId: number): Promise<StillGiven>
   /** Those of these who are known to be under 18 and for whom nobody agrees: nothing of theirs is public. */
   lackedBy(personIds: readonly number[]): Promise<ReadonlySet<number>>
 }

@@ -1,6 +1,6 @@
 import type { Clock, Database } from '../../data/contract'
 import { type Ages, OF_AGE } from '../../rules/contract'
-import { type Consents, coveredEmail, guardiansErrors, type Standing } from '../contract'
+import { type Consents, coveredEmail, guardiansErrors, type Standing, type StillGiven } from '../contract'
 import { agreedFor, findLatest, holdLatest } from './consent-queries'
 import type { ConsentRow, GuardiansTables } from './tables'
 
@@ -59,7 +59,7 @@ export function createConsents(
   clock: Clock,
 ): Consents {
   /** Most are of age: of them nothing else is read. */
-  async function demandOfMinor(personId: number): Promise<Standing> {
+  async function standingOfMinor(personId: number): Promise<Standing> {
     const asked = ages()
     const isMinor = asked ? await asked.isUnder(personId, OF_AGE) : false
     if (!isMinor) return isMinor === undefined ? 'age-wanted' : 'free'
@@ -67,21 +67,26 @@ export function createConsents(
     demandGiven(standing, row)
     return standing
   }
+
+  const stillGiven =
+    (personId: number, standing: Standing): StillGiven =>
+    async (tx) => {
+      if (standing !== 'given') return
+      const row = await holdLatest(database.on<GuardiansTables>(tx), personId)
+      demandGiven(standingOf(row, clock.now()), row)
+    }
+
   return {
     async demand(personId) {
-      const standing = await demandOfMinor(personId)
+      const standing = await standingOfMinor(personId)
       if (standing === 'age-wanted')
         throw guardiansErrors.ageWanted(
           'Say first when you were born, under “Age and guardian”: for whoever is under 18 a parent or guardian agrees.',
         )
-      return async (tx) => {
-        if (standing === 'free') return
-        const row = await holdLatest(database.on<GuardiansTables>(tx), personId)
-        demandGiven(standingOf(row, clock.now()), row)
-      }
+      return stillGiven(personId, standing)
     },
     async demandOfMinor(personId) {
-      await demandOfMinor(personId)
+      return stillGiven(personId, await standingOfMinor(personId))
     },
     async lackedBy(personIds) {
       const minors = [...((await ages()?.underAmong(personIds, OF_AGE)) ?? [])]

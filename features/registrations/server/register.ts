@@ -162,9 +162,10 @@ export function createRegister(parts: RegisterParts): Register {
     database.transact(async (tx) => {
       const open = await lockOpen(tx, opportunityId, isAdmitted)
       const { title, organisation, kind, path } = open
+      const rules = parts.rules()
       const [before, judged] = await Promise.all([
         lockOfPerson(database.on<RegistrationsTables>(tx), opportunityId, person.id),
-        parts.rules()?.judge(open, person.id, tx),
+        rules?.judge(open, person.id, tx),
         stillGiven?.(tx),
       ])
       if (before?.state === 'registered') throw already(open, before.id)
@@ -189,13 +190,17 @@ export function createRegister(parts: RegisterParts): Register {
       const hash = receiptHash(receiptContent(sealed))
       const { row: made, isNew } = await enter(tx, { ...sealed, ...agreed, kind, path, organisation, hash })
       const { id } = made
+      const [uploads, mail] = [
+        parts.uploads(),
+        receiptMail({ ...sealed, id, hash, kind, organisation, publicUrl }, language),
+      ]
       const [isSeated] = await Promise.all([
         seats.take(tx, opportunityId, person.id),
         isNew && machines.begin(tx, machine, { id, state: 'registered', by: person.id }),
         // Whoever comes for the first time held none before.
-        (before || files.size > 0) && holdFiles(tx, parts.uploads(), made),
+        (before || files.size > 0) && holdFiles(tx, uploads, made),
         outbox.publish(tx, registered({ registrationId: id, opportunityId, personId: person.id })),
-        mailer.send(tx, receiptMail({ ...sealed, id, hash, kind, organisation, publicUrl }, language)),
+        mailer.send(tx, mail),
       ])
       if (!isSeated)
         throw registrationErrors.noSeatLeft(

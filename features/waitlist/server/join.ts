@@ -1,4 +1,5 @@
 import type { Tx } from '../../data/contract'
+import type { StillGiven } from '../../guardians/contract'
 import type { Opportunity } from '../../listings/contract'
 import { findStanding, registrationErrors } from '../../registrations/contract'
 import type { EligibilityRules } from '../../rules/contract'
@@ -9,7 +10,7 @@ import { findPlace, insertPlace, lockLine, writePlace } from './place-queries'
 import { placeMachine, type WaitlistTables } from './tables'
 
 /** Takes a place at the end of the line; who is in it stays where they are. Throws `nothing-to-wait-for`, `already-registered`, `not-eligible`. */
-export type Join = (opportunityId: number, personId: number) => Promise<void>
+export type Join = (opportunityId: number, personId: number, stillGiven?: StillGiven) => Promise<void>
 
 const quoted = ({ title }: Opportunity) => `“${title}”`
 
@@ -36,9 +37,9 @@ export function createJoin(parts: LineParts, line: Line, rules: () => Eligibilit
     await machines.begin(tx, placeMachine, { id, state: 'waiting', by: personId })
   }
 
-  return (opportunityId, personId) =>
+  return (opportunityId, personId, stillGiven) =>
     database.transact(async (tx) => {
-      const isIn = await registrations.isRegistered(tx, opportunityId, personId)
+      const [isIn] = await Promise.all([registrations.isRegistered(tx, opportunityId, personId), stillGiven?.(tx)])
       const db = database.on<WaitlistTables>(tx)
       await lockLine(db, opportunityId)
       const before = await findPlace(db, opportunityId, personId)

@@ -80,8 +80,8 @@ export function joinRoute(
       const { id: personId } = person
       const opportunity = await opportunities.getShown(opportunityId, subject)
       demandProved(person)
-      await consents()?.demand(personId)
-      await join(opportunityId, personId)
+      const stillGiven = await consents()?.demand(personId)
+      await join(opportunityId, personId, stillGiven)
       return inLine(database.of<WaitlistTables>(), opportunity, personId, clock.now())
     },
   })

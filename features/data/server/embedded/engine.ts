@@ -6,6 +6,7 @@ import { createListeners } from '../listeners'
 import { beginLate } from './late-begin'
 import { takeLock } from './lock'
 import { makeFolder } from './make-folder'
+import { oneByOne } from './one-by-one'
 import { createTurns } from './turns'
 import type { WorkerLink } from './worker-link'
 import { openLink } from './worker-link'
@@ -110,7 +111,7 @@ export function createEmbeddedEngine(options: EmbeddedOptions, log: Log): Engine
       release()
       throw unavailable(downBecause)
     }
-    return { query: beginLate((sql, parameters, begin) => query(mine, sql, parameters, begin)), release }
+    return { query: oneByOne(beginLate((sql, parameters, begin) => query(mine, sql, parameters, begin))), release }
   }
 
   async function withSession<T>(work: (session: Session) => Promise<T>): Promise<T> {

@@ -18,8 +18,8 @@ export function purgeOutboxJob(database: Database, dispatcher: Dispatcher): Job 
       const db = database.of<OutboxTables>()
       const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
       await dispatcher.remember()
-      const forgotten = await deleteUnseenSubscriptions(db, daysAgo(UNSEEN_DAYS))
       const purged = await inBatches(signal, (limit) => deleteHeardEvents(db, daysAgo(HEARD_DAYS), limit), BATCH_ROWS)
+      const forgotten = await deleteUnseenSubscriptions(db, daysAgo(UNSEEN_DAYS))
       return { purged, forgotten }
     },
   }

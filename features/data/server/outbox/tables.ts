@@ -1,4 +1,4 @@
-/** The tables of the outbox, as migration 0002 made them. Keys of 64 bits arrive as text on both databases. */
+/** The tables of the outbox, as migrations 0002 and 0007 left them. Keys of 64 bits arrive as text on both databases. */
 export interface OutboxTables {
   'data.subscription': { id: string; event: string; seen_at: Date }
   'data.delivery': {

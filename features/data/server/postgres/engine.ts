@@ -9,7 +9,7 @@ import { types } from './parsers'
 import { createStatementNames, isOutdated } from './statement-names'
 
 const CONNECT_LIMIT_MS = 5_000
-/** A server that is there ends a statement at its limit; whoever has said nothing so long after it is gone, without a word. */
+/** A server that is there ends a statement at its limit, one after the other; whoever has said nothing so long after that is gone, without a word. */
 const SILENCE_MS = 3_000
 const OLDEST_VERSION = 15
 
@@ -50,9 +50,12 @@ export function createPostgresEngine(options: PostgresOptions, log: Log): Engine
   let closed = false
   let unhurried = 0
 
-  /** Statements are ended here too: a connection whose other end has vanished would keep who asks waiting for a quarter of an hour. */
-  function ask(client: pg.PoolClient, query: pg.QueryConfig): Promise<pg.QueryResult> {
-    const limitMs = unhurried > 0 ? undefined : options.statementTimeoutMs + SILENCE_MS
+  /**
+   * Statements are ended here too: a connection whose other end has vanished would keep who asks waiting for a quarter of an hour. `before` were sent on
+   * it and are not answered: each of them may take as long.
+   */
+  function ask(client: pg.PoolClient, query: pg.QueryConfig, before: number): Promise<pg.QueryResult> {
+    const limitMs = unhurried > 0 ? undefined : options.statementTimeoutMs * (before + 1) + SILENCE_MS
     return client.query(Object.assign(query, { query_timeout: limitMs }))
   }
 
@@ -71,17 +74,18 @@ export function createPostgresEngine(options: PostgresOptions, log: Log): Engine
   const listener = createListener({ ...session, connectionString: options.databaseUrl }, log)
   const names = createStatementNames()
 
-  async function run(client: pg.PoolClient, text: string, values: readonly unknown[]): Promise<Reply> {
+  async function run(client: pg.PoolClient, text: string, values: readonly unknown[], before: number): Promise<Reply> {
     const name = names.of(text, values.length)
-    if (name === undefined) return lastOf(await ask(client, { text, values: [...values] }))
+    if (name === undefined) return lastOf(await ask(client, { text, values: [...values] }, before))
+    const isAlone = before === 0 && client.getTransactionStatus() === 'I'
     try {
-      return lastOf(await ask(client, { name, text, values: [...values] }))
+      return lastOf(await ask(client, { name, text, values: [...values] }, before))
     } catch (error) {
       if (!isOutdated(error)) throw error
       names.renew()
       // Within a transaction everything comes again from its start: see transactions.ts.
-      if (client.getTransactionStatus() !== 'I') throw error
-      return lastOf(await ask(client, { text, values: [...values] }))
+      if (!isAlone) throw error
+      return lastOf(await ask(client, { text, values: [...values] }, 0))
     }
   }
 
@@ -90,15 +94,18 @@ export function createPostgresEngine(options: PostgresOptions, log: Log): Engine
       throw asUnavailable(error)
     })
     let lostBy: unknown
+    let underWay = 0
     return {
       async query(sql, parameters) {
         if (lostBy !== undefined) throw lostBy // a rollback would wait as long again
         try {
-          return await run(client, sql, parameters)
+          return await run(client, sql, parameters, underWay++)
         } catch (error) {
           const known = asUnavailable(error)
           if (isUnavailable(known)) lostBy = known
           throw known
+        } finally {
+          underWay -= 1
         }
       },
       release: () => client.release(lostBy !== undefined),

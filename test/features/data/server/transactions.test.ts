@@ -130,12 +130,31 @@ eachDatabase((kind) => {
     assert.deepEqual(await ids(), [])
   })
 
+  test('of those that fail together the one counts that failed first, however deep it was asked', async () => {
+    const deep = async (depth: number, work: () => Promise<unknown>): Promise<unknown> =>
+      depth === 0 ? work() : deep(depth - 1, work)
+    const work = db.transact(async (tx) => {
+      await write(tx, 'twin')
+      await Promise.all([deep(20, () => write(tx, 'twin')), write(tx, 'behind'), write(tx, 'behind it')])
+    })
+    assert.equal((await rejection(work)).code, '23505')
+    let runs = 0
+    const clash = sql`do $$ begin raise exception 'could not serialize' using errcode = '40001'; end $$`
+    await db.transact(async (tx) => {
+      runs += 1
+      if (runs < 3) await Promise.all([deep(20, () => clash.execute(db.on(tx))), write(tx, 'behind')])
+    })
+    assert.equal(runs, 3)
+  })
+
   test('a statement whose failure was caught takes all with it, and that is said', async () => {
     const work = db.transact(async (tx) => {
       await write(tx, 'twin')
       await write(tx, 'twin').catch(() => undefined)
     })
-    assert.match((await rejection(work)).message, /nothing of it was written/)
+    const told = await rejection(work)
+    assert.match(told.message, /nothing of it was written/)
+    assert.equal((told.cause as { code?: string }).code, '23505')
     assert.deepEqual(await ids(), [])
   })
 

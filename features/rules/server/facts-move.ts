@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index'
 import type { Clock, Database, PersonMove, Tx } from '../../data/contract'
-import { findOwnFacts, writeOwnFacts } from './fact-queries'
+import { findOwnFacts, unwritePeople, writeOwnFacts } from './fact-queries'
 import type { PersonFacts } from './person-facts'
 import type { OwnFactValues } from './read-facts'
 import type { RulesTables } from './tables'
@@ -44,6 +44,8 @@ export function factsMove(facts: PersonFacts, database: Database, clock: Clock):
         await write(tx, to, given)
       },
     },
+    /** What is projected of them meanwhile makes room: all of it is written anew below. */
+    beforeReturn: (tx, { from }) => unwritePeople(on(tx), [from]),
     async settle(tx, { from, to }) {
       for (const id of [from, to]) await facts.project(id, tx)
     },

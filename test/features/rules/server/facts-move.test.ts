@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { sql } from 'kysely'
 import { suite } from 'uvu'
 import { personMerges } from '../../../../features/data/contract'
 import { eachDatabase } from '../../../support/database'
@@ -36,6 +37,17 @@ eachDatabase((kind) => {
     assert.deepEqual(await facts('ops-intern'), { bornOn: null, gender: 'other', backlogs: 2 })
     assert.deepEqual(await facts('student'), { bornOn: '2010-01-01', gender: 'man', backlogs: 1 })
     assert.equal(await isPublic(), true)
+  })
+
+  test('of whom nothing was read yet the other takes the row over, and gives it back though one was written anew meanwhile', async () => {
+    await say('pro', { gender: 'woman' })
+    const [from, to] = [await house.idOf('pro'), await house.idOf('volunteer')]
+    await sql`delete from rules.person where person_id = ${to}`.execute(house.db.of())
+    const merges = house.kernel.get(personMerges)
+    const parts = await house.db.transact((tx) => merges.move(tx, { from, to }))
+    assert.equal((await facts('volunteer')).gender, 'woman')
+    await house.db.transact((tx) => merges.undo(tx, { from, to }, parts))
+    assert.deepEqual([(await facts('pro')).gender, (await facts('volunteer')).gender], ['woman', null])
   })
 
   test.run()

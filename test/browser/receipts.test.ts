@@ -72,8 +72,7 @@ test('the organizer reads who was told their news and who read it; admins read i
     const { items } = await (await student.page.request.get(`${site.origin}/api/notifications`)).json()
     return items.find(({ description }: { description: string }) => description === NEWS)
   }
-  // The site starts, and all that is due by then comes at once.
-  const { id } = await until('the student is told', findTold, 30_000)
+  const { id } = await until('the student is told', findTold)
   const before = await openProofs(organizer.page, path)
   await before.getByText('0 read it').waitFor()
   await before.getByRole('listitem').filter({ hasText: 'Meera Nair' }).getByText('not read yet').waitFor()

@@ -157,12 +157,12 @@ export function createRegister(parts: RegisterParts): Register {
     { opportunityId, ...sent }: RegisterRequest,
     person: Registrant,
     language: Language,
-    { isAdmitted, stillGiven }: { isAdmitted: boolean; stillGiven: MayTakePart['stillGiven'] },
+    { isAdmitted, stillGiven }: { isAdmitted: boolean; stillGiven: StillGiven | undefined },
   ) =>
     database.transact(async (tx) => {
       const open = await lockOpen(tx, opportunityId, isAdmitted)
       const { title, organisation, kind, path } = open
-      const rules = parts.rules()
+      const [rules, uploads] = [parts.rules(), parts.uploads()]
       const [before, judged] = await Promise.all([
         lockOfPerson(database.on<RegistrationsTables>(tx), opportunityId, person.id),
         rules?.judge(open, person.id, tx),
@@ -173,11 +173,11 @@ export function createRegister(parts: RegisterParts): Register {
       demandOpen(open, at)
       demandEligible(open, judged)
       const asked = {
-        questions: askable(open.questions, parts.uploads()),
+        questions: askable(open.questions, uploads),
         asksEligibility: asksEligibility(open.eligibility, judged?.verdict),
         terms: termsOf(open.eligibility, judged),
       }
-      const files = await takeFiles(tx, parts.uploads(), asked.questions, {
+      const files = await takeFiles(tx, uploads, asked.questions, {
         ...{ opportunityId, personId: person.id, registrationId: before?.id, answers: sent.answers },
       })
       const { snapshot: answers, problems } = readAnswers(sent, asked, { email: person.email, language, files })
@@ -190,10 +190,7 @@ export function createRegister(parts: RegisterParts): Register {
       const hash = receiptHash(receiptContent(sealed))
       const { row: made, isNew } = await enter(tx, { ...sealed, ...agreed, kind, path, organisation, hash })
       const { id } = made
-      const [uploads, mail] = [
-        parts.uploads(),
-        receiptMail({ ...sealed, id, hash, kind, organisation, publicUrl }, language),
-      ]
+      const mail = receiptMail({ ...sealed, id, hash, kind, organisation, publicUrl }, language)
       const [isSeated] = await Promise.all([
         seats.take(tx, opportunityId, person.id),
         isNew && machines.begin(tx, machine, { id, state: 'registered', by: person.id }),

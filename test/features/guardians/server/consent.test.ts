@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import { database, personalRecords } from '../../../../features/data/contract'
 import { eachDatabase } from '../../../support/database'
 import { rejection, until } from '../../../support/waiting'
-import { NOW } from '../../registrations/house'
+import { filled, NOW } from '../../registrations/house'
 import { bootGuardians, type GuardiansHouse } from '../house'
 
 eachDatabase((kind) => {
@@ -92,11 +92,16 @@ eachDatabase((kind) => {
   test('taken back while somebody enters, it is heard within what they write', async () => {
     const { key, guardian } = await house.minor('tpo-coordinator')
     await house.agree(key)
-    const stillGiven = await house.consents.demand(await house.idOf('tpo-coordinator'))
+    const id = await house.idOf('tpo-coordinator')
+    const stillGiven = await house.consents.demand(id)
     const transact = () => house.kernel.get(database).transact(stillGiven)
     await transact()
     await house.nobody.post(`/api/guardians/asked/${await house.keyTo(guardian.email, 'guardians.given')}/taken-back`)
     assert.equal((await rejection(transact())).code, 'consent-wanted')
+    const person = { id, email: 'tpo-coordinator@demo.test' }
+    const may = { admit: async () => {}, stillGiven }
+    const entering = house.register({ opportunityId: await house.live(), ...filled }, person, 'en', may)
+    assert.equal((await rejection(entering)).code, 'consent-wanted')
   })
 
   test('an archive has the guardian and the answer; erasing leaves neither, nor the mails', async () => {
